@@ -349,3 +349,40 @@ describe('who and where', () => {
     expect((await read({ facts })).location).toBe('VARDNES');
   });
 });
+
+describe('what is no title', () => {
+  const below = `<p>We offer a position as</p><p>Research Associate (m/f/x)</p>${prose}`;
+  const reading = async (body: string, title: string) => {
+    const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body><main>${body}</main></body></html>`;
+    return (await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null }))?.fields;
+  };
+
+  it.each([
+    ['the number of the opening', '<h2>Vacancy ID 11889</h2>', 'Vacancy ID 11889'],
+    ['what is downloaded', '<p><a href="/notice.pdf">Download as PDF</a></p>', 'Vacancies'],
+    ['a day and a number under a label', '<h1>Job offer</h1><strong>20.12.2024 - 27/2024</strong>', 'Job offers'],
+  ])('is %s', async (_, above, title) => {
+    expect((await reading(above + below, title))?.title).toBe('Research Associate (m/f/x)');
+  });
+
+  it('is the value of another label in its cell', async () => {
+    const facts =
+      '<table><tr><td>Job ID <b>108402</b></td><td>Location <b>Leeds</b></td></tr><tr><td>Functional Area <b>Information Technology</b></td><td>Position Type <b>Full-time</b></td></tr></table>';
+    const fields = await reading(`<div>Applications Project Manager</div>${facts}${prose}`, 'Job Details');
+    expect(fields?.title).toBe('Applications Project Manager');
+  });
+});
+
+it('reads the company beside the title with what is shown of it', async () => {
+  expect((await read({ title: 'Nurse Job Details | Ekholm Partners' })).company).toBe('Ekholm Partners');
+});
+
+it('reads the company under a label that says what else it may be', async () => {
+  const facts = '<dl><dt>Institution / Bereich</dt><dd>Ekholm Partners</dd></dl>';
+  expect((await read({ facts })).company).toBe('Ekholm Partners');
+});
+
+it('keeps the last stop of a legal form', async () => {
+  const below = '<footer><p>© 2026 Ekholm Konstrukcje Sp. z o.o.</p></footer>';
+  expect((await read({ below, title: 'Nurse' })).company).toBe('Ekholm Konstrukcje Sp. z o.o.');
+});

@@ -1,4 +1,4 @@
-import { isCompanyText } from '@/jobs/text-kind/company-text';
+import { hasLegalForm, isCompanyText } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
@@ -23,6 +23,7 @@ import { companiesInLogos } from './logo-evidence';
 import { placeAlone } from './place-alone';
 import { placeBehindCompany } from './place-behind-company';
 import { namedPlacesInText, placesElsewhere, remoteBeside, scorePlace } from './place-evidence';
+import { placeInCompany, placeInNames } from './place-in-company';
 import { placeInSentences } from './place-in-sentence';
 import { isStreet } from './postal-address';
 import type { PostingHeader } from './posting-header';
@@ -95,11 +96,18 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
-  const place = location ?? (company && (partsOfPair(company)?.place ?? placeBehindCompany(company, header)));
+  const place =
+    location ??
+    (company &&
+      (partsOfPair(company)?.place ??
+        placeBehindCompany(company, header) ??
+        placeInCompany(company, header) ??
+        placeInNames(header.names)));
   const isShown = [...units, ...values].some(({ text }) => text === company);
   const called = company && asSiteWrites(withoutUnit(partsOfPair(company)?.company ?? company, header), header);
+  const written = called && (isShown ? inFull(called, header) : inShort(called, header));
   return {
-    company: called && (isShown ? inFull(called, header) : inShort(called, header)),
+    company: written && withLastStop(written, header),
     location: place && placeAlone(place),
   };
 }
@@ -119,6 +127,12 @@ function isEmployerUntold(
 function partsOfPair(text: string): { company: string; place: string } | null {
   const [, company = '', place = ''] = /^([^,]+),\s(.+)$/.exec(text) ?? [];
   return isCompanyText(company) && isPlaceText(place) ? { company, place } : null;
+}
+
+/** "Acme Sp. z o.o" at the end of a sentence or a line of rights, whose stop is its form's own. */
+function withLastStop(company: string, { lines }: PostingHeader): string {
+  const isCut = /\.\p{L}{1,2}$/u.test(company) && hasLegalForm(company);
+  return isCut && lines.some(({ text }) => text.includes(`${company}.`)) ? `${company}.` : company;
 }
 
 /** "City of Lund, Schools": the employer alone, where the page calls it so without the unit. */

@@ -83,7 +83,7 @@ function isNoCompany(text: string): boolean {
   if (
     countWords(text) > (isCompanyText(text) ? mostWords.inFull : mostWords.any) ||
     !/\p{L}{2}/u.test(text) ||
-    /[!?…:]$|[@%]/.test(text) ||
+    /[!?…:]$|[@%]|[:：] \S/.test(text) ||
     isLeftOpen(text)
   )
     return true;

@@ -1,4 +1,5 @@
 import { comparableText } from '@/language/fold/comparable-text';
+import { isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isNoEmployerName } from './employer-of-posting';
 import type { PostingHeader } from './posting-header';
@@ -13,11 +14,10 @@ const evidence = 2.5;
  * whatever the title says of the posting: "Nurses wanted | Acme". A board has its own there.
  */
 export function companyInPageTitle(header: PostingHeader): { text: string; score: number }[] {
-  const own = comparableText(header.title.text);
   const site = comparableText(header.names.siteName ?? '');
   const titles = header.names.titles.map((title) => titleParts(title.trim()));
   const beside = titles.flatMap((parts) => {
-    const others = parts.filter((part) => comparableText(part) !== own);
+    const others = parts.filter((part) => !saysTitle(part.trim(), header.title.text));
     return others.length < parts.length ? [others] : [];
   });
   const declared = titles
@@ -28,4 +28,10 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
   const [name, another] = names;
   if (name === undefined || another !== undefined || isNoEmployerName(name, header)) return [];
   return isBoard(header) || isNamedAsBoard(name) ? [] : [{ text: name, score: evidence }];
+}
+
+/** Also with what the page shows of it behind: "Nurse Job Details". */
+function saysTitle(part: string, title: string): boolean {
+  const [own, whole] = [comparableText(title), comparableText(part)];
+  return whole === own || (own !== '' && whole.startsWith(`${own} `) && isDetailsText(part.slice(title.length)));
 }

@@ -7,7 +7,7 @@ import { holdsCareersWords, isCareersText } from '@/language/words/pages/careers
 import { isPartOfMotto } from './broken-motto';
 import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
-import { isNoTitle, isOtherValue } from './no-title';
+import { isNoTitle, isNumberOnly, isOtherValue } from './no-title';
 import { findOnlyOpening } from './only-opening';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
@@ -48,7 +48,7 @@ export function findPostingTitle(
   description: ProseRun | null,
   names: PostingNames,
 ): PostingTitle | null {
-  const labelled = findLabelledValues(lines).filter(({ field }) => field === 'title');
+  const labelled = findLabelledValues(lines).filter(({ field, text }) => field === 'title' && !isNumberOnly(text));
   const headings = lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const begin = description ? description.start + 3 : lines.length;
   const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));

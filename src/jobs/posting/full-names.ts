@@ -110,7 +110,7 @@ export function asSiteWrites(name: string, header: PostingHeader): string {
     !holdsCareersWords(other);
   if (siteName !== null && goesOn(siteName) && [...titles, ...logos].some((text) => containsWords(text, siteName)))
     return siteName;
-  const longer = namesOfOwner(header).filter(goesOn);
+  const longer = [...namesOfOwner(header), ...parts].filter(goesOn);
   const twice = longer.find(isWrittenTwice);
   if (twice !== undefined) return twice;
   return longer.find((other) => prose.some(({ text }) => text.includes(other) && containsWords(text, other))) ?? name;

@@ -1,3 +1,4 @@
+import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import {
@@ -14,11 +15,17 @@ import type { LineElement, PostingLine } from './posting-line';
 import { goesOnInTitle } from './title-introduction';
 import { mostWords } from './title-wording';
 
+/** "Careers – get to know our openings!" */
+function callsToCareers(text: string): boolean {
+  return text.endsWith('!') && isCareersText(text.split(/\s?[–—:|-]\s/, 1)[0] ?? '');
+}
+
 /** What a label other than the title's names: "Category: Nursing", the second of two cells, a definition. */
 export function isOtherValue(lines: readonly PostingLine[], index: number): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
   if (!line || line.headingLevel > 0) return false;
-  if (/^[^:：]{2,40}[:：]$/.test(line.pieces.length > 1 ? (line.pieces[0]?.text ?? '') : '')) return true;
+  const [label, ...values] = line.pieces;
+  if (label && values.length > 0 && (/^[^:：]{2,40}[:：]$/.test(label.text) || isOtherLabel(label.text))) return true;
   if (!before || fieldOfLabel(before.text) === 'title') return false;
   const row = rowAround(line);
   return (
@@ -30,19 +37,31 @@ export function isOtherValue(lines: readonly PostingLine[], index: number): bool
   );
 }
 
+function isOtherLabel(text: string): boolean {
+  const field = fieldOfLabel(text);
+  return field !== null && field !== 'title';
+}
+
 /** The row of a table in whose cell a line is. */
 function rowAround(line: PostingLine | undefined): LineElement | null {
   for (let at = line?.element ?? null; at; at = at.outer) if (at.isCell || at.isTerm) return at.outer;
   return null;
 }
 
+/** Whether a text has but the number of an opening, or days: "Vacancy ID 11889", "20.12.2024 - 27/2024". */
+export const isNumberOnly = (text: string): boolean => !/\p{L}{2}/u.test(text) || isReferenceText(text);
+
+/** "Download as PDF" */
+const namesFormat = /(?<!\p{L})pdf(?!\p{L})/iu;
+
 /** Whether a line says something else than what the job is called: a menu, a label, a call, a heading of the text, a logo. */
-export function isNoTitle({ surroundings, text, controlLength, pieces }: PostingLine): boolean {
+export function isNoTitle({ surroundings, text, controlLength, linkLength, pieces }: PostingLine): boolean {
   if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > mostWords) return true;
-  if (!/\p{L}{2}/u.test(text) || isFileName(text)) return true;
+  if (isNumberOnly(text) || isFileName(text) || (linkLength > 0 && namesFormat.test(text))) return true;
   if (
     isCareersText(text) ||
     isCareersPart(text) ||
+    callsToCareers(text) ||
     isCallText(text) ||
     isDetailsText(text) ||
     goesOnInTitle(text) ||

@@ -5,6 +5,10 @@ import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { withoutPictographs } from '@/language/fold/pictographs';
 import { withoutConnector } from './line-segment';
 
+/** Beside a street and its number, or alone. */
+const behindPostcode =
+  /^(?:\p{L}[^,\d]{2,40} \d{1,4} ?\p{L}?, )?(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}) (\p{Lu}[\p{L}.'’() /-]{1,40})$/u;
+
 /** Without what stands around a place and says no more of where it is. */
 export function placeAlone(place: string): string {
   const named = behindWords(withoutPictographs(place));
@@ -26,8 +30,10 @@ function connects(word: string, next: string | undefined): boolean {
   return withoutConnector(both, true) !== both;
 }
 
-/** Japanese addresses begin with it: "〒354-0000 埼玉県富士見市". */
+/** "〒354-0000 埼玉県富士見市", "04109 Leipzig", "Am Markt 4, 04109 Leipzig": the town behind it says where as far as one looks for it. */
 function withoutPostcode(place: string): string {
+  const [, town = ''] = behindPostcode.exec(place) ?? [];
+  if (town !== '') return town;
   return place.replace(/^〒\s?\d{3}[-‐－]?\d{4}[\s,、]*(?=\p{L})/u, '');
 }
 

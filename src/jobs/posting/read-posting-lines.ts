@@ -13,6 +13,7 @@ import { readPostingFacts } from './posting-facts';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 import { titleWithoutCall } from './title-without-call';
+import { titleWithoutTail } from './title-without-tail';
 
 /** What is known of a posting besides its lines. */
 export interface AboutPosting extends Pick<PostingHeader, 'names' | 'spoken'> {
@@ -44,7 +45,7 @@ export function readPostingLines(
   const description = prose && fitRun(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
   // Where a row says it, the row's is kept.
   const fields: ReadFields = {};
-  if (title) fields.title = known || listed.title ? title.text : titleWithoutCall(title.text);
+  if (title) fields.title = known || listed.title ? title.text : titleWithoutTail(titleWithoutCall(title.text));
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken, pictures, listed }));
   return { title, description, fields };

@@ -48,8 +48,8 @@ export function titleScore(line: PostingLine, text: string, names: PostingNames)
   );
 }
 
-/** "We offer you:" leads to what stands below it, and "Want to join us?" asks. */
-const leadsOn = /[:：?？]$/;
+/** "We offer you:" leads to what stands below it, "Want to join us?" asks, and a sentence says something. */
+const leadsOn = /[:：?？]$|。/;
 
 /** Whether a heading is what the site is called, or stands beside a word for jobs in what the page is: "Acme – Careers". */
 function namesSite(text: string, { siteName, titles }: PostingNames): boolean {

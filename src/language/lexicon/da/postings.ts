@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'søges',
+  municipality: { last: 'kommune' },
   calling: {
     first: 'vi søger | søges',
     last: 'søges',

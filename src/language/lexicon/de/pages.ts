@@ -32,7 +32,7 @@ export const pages = {
     'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber',
   basket: 'warenkorb | einkaufswagen | korb',
   careersSite:
-    'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs | offene stellen | aktuelle stellenangebote | karriere & jobs | ausbildung und karriere',
+    'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs | offene stellen | aktuelle stellenangebote | karriere & jobs | jobs & karriere | jobs und karriere | karriere und jobs | ausbildung und karriere',
   sitePart: 'Seite | Portal | Bereich | Center | Webseite | Website',
   aboutName: `über`,
   menuEntry: `Startseite | Über uns | Kontakt | Info | Infos | Informationen | Aktuelles | Neuigkeiten | Leistungen | Produkte | Team | Galerie | Veranstaltungen | Impressum | Datenschutz | Anmelden | Suche | Menü | Anfahrt | Öffnungszeiten | Adresse | Anschrift | Service | Hilfe | Start`,

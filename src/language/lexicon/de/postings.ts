@@ -3,6 +3,10 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'gesucht',
+  municipality: {
+    first:
+      'stadt | gemeinde | hansestadt | landeshauptstadt | stadtverwaltung | gemeindeverwaltung | markt | magistrat der stadt',
+  },
   calling: {
     first: 'wir suchen | wir suchen ab sofort | suchen wir | gesucht',
     last: 'gesucht | wird gesucht | werden gesucht',

@@ -3,13 +3,17 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'wanted | required | sought',
+  municipality: {
+    first: 'city of | town of | borough of | county of | municipality of',
+    last: 'city council | borough council | town council | county council | district council',
+  },
   calling: {
     first: 'we are looking for | we are hiring | we’re hiring | now hiring | wanted | looking for',
     last: 'wanted | needed | required',
   },
   beforeLabel: 'your | our | the',
   beforeTitle:
-    'for the position of | for the post of | position of | post of | staff required | now hiring | vacancy for',
+    'for the position of | for the post of | position of | position as | post of | staff required | now hiring | vacancy for',
   title: {
     alone:
       'role title | job role | open position | open role | job opening | job title of opening | position available | title | job title | position title | working title | position | job name | position name | vacancy | vacancy title | posting title',
@@ -41,7 +45,7 @@ export const postings = {
       | working pattern | type of work | appointment type | type of contract | type of appointment | position schedule`,
     named: 'employment | employment type | job type | work type | contract | contract type | schedule',
   },
-  otherFact: `department | team | function | job function | industry | industries | category | seniority level | experience
+  otherFact: `department | team | function | functional area | line of business | organization unit | organisation unit | job function | industry | industries | category | seniority level | experience
     | experience level | skills | role | education | visa sponsorship | relocation | job id | requisition id | reference
     | apply by | state | hours per week | weekly hours | closing date | closes | closing | start date | contact | languages
     | workplace type | remote work policy | visa | deadline | application deadline | apply before | expiry date | expires on

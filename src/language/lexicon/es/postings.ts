@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: gap<'announced before the title'>(),
+  municipality: { first: 'ayuntamiento de | municipalidad de | ajuntament de' },
   calling: {
     first: 'buscamos | se busca | se necesita',
   },

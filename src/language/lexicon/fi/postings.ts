@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'tehtävään | virkaan | toimeen',
+  municipality: gap<'the place takes the genitive'>(),
   calling: gap<'the title takes another case'>(),
   beforeLabel: gap<'no articles, and possession is an ending'>(),
   beforeTitle: 'tehtävään | virkaan | toimeen',

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'cercasi',
+  municipality: { first: 'comune di | città di' },
   calling: {
     first: 'cerchiamo | cercasi',
     last: 'cercasi',

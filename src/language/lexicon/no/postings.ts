@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'søkes',
+  municipality: { last: 'kommune' },
   calling: {
     first: 'vi søker | vi søker nå | søkes',
     last: 'søkes',

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: gap<'announced before the title'>(),
+  municipality: { first: 'câmara municipal de | município de | prefeitura de | prefeitura municipal de' },
   calling: {
     first: 'procuramos | procura-se | buscamos',
   },

@@ -3,6 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'sökes',
+  municipality: { last: 'kommun | stad' },
   calling: {
     first: 'vi söker | vi söker nu',
     last: 'sökes | söks',

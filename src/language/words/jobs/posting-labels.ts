@@ -67,7 +67,7 @@ export function fieldOfLabel(text: string): LabelledField | null {
   );
 }
 
-/** "Wage / Salary", "Ort/Standort": two labels of the same; "勤務地・交通": a label, and how to get there. */
+/** "Wage / Salary", "Ort/Standort": two labels of the same; "Institution / Bereich": a label, and what its value may be besides; "勤務地・交通": a label, and how to get there. */
 function fieldOfEither(text: string): LabelledField | null {
   const [first = '', behind] = text.split('・');
   const known = behind === undefined ? undefined : fieldByLabel.get(fold(first));
@@ -76,8 +76,8 @@ function fieldOfEither(text: string): LabelledField | null {
     .replace(/\s?[:：]$/, '')
     .split(/\s?\/\s?/)
     .map(fold);
-  const field = fieldByLabel.get(one ?? '');
-  return field !== undefined && more.length === 0 && fieldByLabel.get(other ?? '') === field ? field : null;
+  const [field, another] = [fieldByLabel.get(one ?? ''), fieldByLabel.get(other ?? '')];
+  return field !== undefined && more.length === 0 && (another === field || another === 'other') ? field : null;
 }
 
 /** "Ihr Arbeitsort", "The place of work" */

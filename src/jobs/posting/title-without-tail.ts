@@ -1,0 +1,32 @@
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isReferenceText } from '@/jobs/text-kind/reference-text';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { withoutDurations } from '@/language/amounts/without-durations';
+
+/** What is told in brackets behind a title. */
+const inBrackets = /^(.*\S)\s?[(（[]([^()（）[\]]{1,40})[)）\]]$/u;
+/** "516/2024", "#26000418", "2024-18911": the number by which an employer knows the opening. */
+const opening = /^#?(?:\d{1,6}[/-]\d{2,6}|\d{5,})$/;
+const behindDash = /^(.*\S)\s[–—-]\s#?(?:\d{1,6}\/\d{2,6}|\d{5,})$/u;
+/** How many a title may have. */
+const mostTails = 3;
+
+/** The job alone, without its number, pay and hours behind it: "Head Gardener" of "Head Gardener (E 12 TVöD) (516/2024)". */
+export function titleWithoutTail(title: string): string {
+  let job = title;
+  for (let tail = 0; tail < mostTails; tail += 1) {
+    const [, before = '', told = ''] = inBrackets.exec(job) ?? [];
+    const shorter = saysOtherThanJob(told) ? before : behindDash.exec(job)?.[1];
+    if (shorter === undefined || !/\p{L}{3}/u.test(shorter)) return job;
+    job = shorter;
+  }
+  return job;
+}
+
+const saysOtherThanJob = (told: string): boolean =>
+  opening.test(told) ||
+  isReferenceText(told) ||
+  (/\d/.test(told) && (isSalaryText(told) || isEmploymentText(told) || beginsWithHours(told)));
+
+/** "15 bis max. 30 Std./Woche" */
+const beginsWithHours = (told: string): boolean => /^\d/.test(told) && withoutDurations(told) !== told;
