@@ -808,3 +808,25 @@ describe('questions with answers below the rows', () => {
     expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(jobs.map(([job]) => job));
   });
 });
+
+describe('facts in elements with nothing between them', () => {
+  const read = async (facts: (place: string) => string) => {
+    const rows = jobs.map(
+      ([job, company, place], index) =>
+        `<li><h3><a href="/job/${index}">${job}</a></h3><p>${company}</p><div>${facts(place.split(',')[0] ?? '')}</div></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows[0]?.fields;
+  };
+
+  it('are told apart where a capital begins the second', async () => {
+    const fields = await read((place) => `<span></span><span>${place}</span><span></span><span>Full-time</span>`);
+    expect(fields).toMatchObject({ location: 'Boston', employmentType: 'Full-time' });
+  });
+
+  it('stay one within words of their container', async () => {
+    const fields = await read((place) => `We work in <span>${place}</span><span>Center</span>`);
+    expect(fields?.location).not.toBe('Boston');
+  });
+});

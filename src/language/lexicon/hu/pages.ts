@@ -1,7 +1,8 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const pages = {
-  careersSite: 'állásajánlatok',
+  careersSite:
+    'állásajánlatok | állásaink | karrier | nyitott pozíciók | nyitott pozícióink | betöltendő pozíciók | dolgozz velünk | dolgozzon nálunk',
   boardMenu: 'munkáltatóknak | hirdetésfeladás | munkáltatók',
   jobsOf: {
     last: 'karrier | karrieroldal',

@@ -1,7 +1,8 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const pages = {
-  careersSite: 'locuri de muncă',
+  careersSite:
+    'locuri de muncă | cariere | carieră | posturi vacante | posturi disponibile | poziții deschise | lucrează cu noi | alătură-te echipei',
   boardMenu: 'angajatori | pentru angajatori | publică anunț',
   jobsOf: {
     first: 'cariere la | joburi la | locuri de muncă la | cariera la',

@@ -1,4 +1,5 @@
 import { flatChildren } from '../tree/flat-tree';
+import { isBesideWithoutSpace } from './beside-without-space';
 import { isFoundInWords } from './found-words';
 import { isFlexItem, isLaidOutApart, isSetApart, laysOutItems } from './laid-out-apart';
 import { isForScreenReadersOnly } from './screen-reader-only';
@@ -30,7 +31,8 @@ export function isInlineFormatting(element: Element): boolean {
   if (element.localName === 'span')
     return (
       (isBare(element) || isSeparator(element) || isUnit(element) || isFoundInWords(element)) &&
-      !isLaidOutApart(element)
+      !isLaidOutApart(element) &&
+      !isBesideWithoutSpace(element)
     );
   return dressing.has(element.localName) && !isFlexItem(element) && !isSetApart(element);
 }

@@ -17,17 +17,28 @@ export function withSeveralPlaces(rule: FieldRule, contents: RowContent[]): Fiel
   if (rule.nth !== 0 || rule.part) return rule;
   const wider = [rule.selector.replace(/[a-z][\w-]*(?=\[[^\]\s]+\]$)/, ''), rule.selector];
   for (const selector of wider) {
-    const all = contents.map(({ row }) => matchesWithin(row, selector).map((element) => valueByRule(element, rule)));
-    const more = all.flatMap((values) =>
-      values.filter((value, index) => index > 0 && value !== '' && value !== values[0]),
-    );
-    if (more.length === 0 || more.some(saysOnSiteOnly)) continue;
+    const all = contents.map(({ row }) => valuesIn(row, selector, rule));
+    const more = all.flatMap((values) => values.filter((value, index) => index > 0 && value !== values[0]));
+    if (more.length === 0 || more.some(saysOnSiteOnly) || more.every(isOtherFact)) continue;
     const places = more.filter((value) => kindsOfText(value).has('place'));
     const isNamed = fieldOfMarkupName(lastCompound(selector)) === 'location';
     if (isNamed || places.length >= leastPlaces * more.length || areChips(selector, all, more, contents))
       return { ...rule, selector, nth: null };
   }
   return rule;
+}
+
+/** An empty element draws a picture before the first. */
+function valuesIn(row: Element, selector: string, rule: FieldRule): string[] {
+  return matchesWithin(row, selector)
+    .map((element) => valueByRule(element, rule))
+    .filter(Boolean);
+}
+
+/** Chips may stand beside a place that tell pay or hours. */
+function isOtherFact(value: string): boolean {
+  const kinds = kindsOfText(value);
+  return !kinds.has('place') && (kinds.has('employment') || kinds.has('salary') || kinds.has('posted'));
 }
 
 /** Elements alike beside the first, in some rows only. */
