@@ -101,7 +101,8 @@ function asDate(run: DateRun, counts: ControlCounts, asked: readonly FieldDraft[
     .map((draft) => draft.field.value)
     .join(' ')
     .trim();
-  return { field: { ...first.field, kind: 'date', question, parts, options: null, value }, elements };
+  const sections = first.field.sections.filter((text) => text !== question);
+  return { field: { ...first.field, kind: 'date', question, sections, parts, options: null, value }, elements };
 }
 
 const ticks = 'input[type=checkbox],[role=checkbox]';

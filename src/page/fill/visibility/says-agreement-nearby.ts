@@ -15,7 +15,26 @@ export function isConsentNearby({ selector, kind }: Pick<FormField, 'selector' |
   if (!control) return false;
   const isOfSeveral = kind === 'choice' || kind === 'choices';
   const group = isOfSeveral ? closestMatching(control, 'fieldset,[role=radiogroup],[role=group]') : null;
-  return isAgreementText((group ?? placeOf(control)).textContent?.slice(0, longest) ?? '');
+  const parts = group === null ? [placeOf(control)] : asksMore(group) ? placeOfChoices(control) : [group];
+  return parts.some(({ textContent }) => isAgreementText(textContent?.slice(0, longest) ?? ''));
+}
+
+const choices = 'input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],[aria-pressed]';
+const typed = 'input:not([type=radio],[type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=textbox]';
+
+/** Whether a group is a part of the form: it has boxes and lists beside these choices, which may have consents among them. */
+const asksMore = (group: Element): boolean => group.querySelector(typed) !== null;
+
+/** What stands around choices alone, up to where something else is asked or pressed, and the words right above that. */
+function placeOfChoices(choice: Element): Element[] {
+  let own = choice;
+  for (let outer = flatParent(own); outer && !outer.matches('form,body,main'); outer = flatParent(outer)) {
+    if (outer.querySelector(typed) !== null || outer.querySelector(presses) !== null) break;
+    own = outer;
+  }
+  const before = own.previousElementSibling;
+  const isWords = before !== null && !before.matches(choices) && before.querySelector(`${choices},${typed}`) === null;
+  return isWords ? [before, own] : [own];
 }
 
 /** Buttons that continue or send concern the whole page: the text beside them belongs to no question. */
