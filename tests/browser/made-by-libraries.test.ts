@@ -91,8 +91,15 @@ describe('groups', () => {
     const [born] = await fieldsOf(
       `<fieldset><legend>Date of birth(Required)</legend>${list('Day', numbers(1, 31))}${list('Month', numbers(1, 12))}${list('Year', numbers(1950, 2010))}</fieldset>`,
     );
-    expect(born).toMatchObject({ kind: 'date', key: 'bday', sections: [] });
+    expect(born).toMatchObject({ kind: 'date', key: 'bday', sections: [], isRequired: true });
   });
+});
+
+it('asks for what the group of its choices says is required', async () => {
+  const [shift] = await fieldsOf(
+    `<p>Which shift?</p><div role=radiogroup aria-label="Which shift?" aria-required=true>${['Day', 'Night'].map((name) => `<div role=radio tabindex=0 aria-checked=false>${name}</div>`).join('')}</div>`,
+  );
+  expect(shift).toMatchObject({ kind: 'choice', isRequired: true });
 });
 
 it('does not take an entry that is asked for as one that is kept, for a closed menu beside its button', async () => {
@@ -178,7 +185,7 @@ it('answers choices in a part of the form that has consents as well, and never t
   const page = await openFormPage(
     lab,
     `<form><div role=group aria-label=Questions><div><p>Can you travel?</p>${option('Yes')}${option('No')}</div>
-     <div><p>By choosing an answer you agree to our terms.</p>${option('Often')}${option('Never')}</div>
+     <div><p>By choosing an answer you agree to our terms.</p><div>${option('Often')}${option('Never')}</div></div>
      <label>Why us? <textarea></textarea></label><label><input type=checkbox> I have read and accept the privacy policy</label></div></form>`,
   );
   const id = await tabIdOf(lab, page);

@@ -112,11 +112,12 @@ async function typed(
   return made;
 }
 
-/** What a list that takes any text makes of one that it does not have: 'Create "University of Toronto"'. */
+/** What a list that takes any text makes of one that it does not have: 'Create "University of Toronto"'. What finds nothing is no option. */
 async function madeOf(search: HTMLInputElement, list: Listbox, { key, value }: FieldValue): Promise<ListOption | null> {
   if (typeof value !== 'string' || isChosenOnly(key)) return null;
   replaceFocusedText(search, value);
-  const find = () => list.options().filter(({ label }) => quotes(label, value));
+  const find = () =>
+    list.options().filter(({ element, label }) => element.matches('[role=option]') && quotes(label, value));
   await answered(list, () => find()[0] ?? null, searching.againMs);
   const [made, another] = find();
   return made && !another ? made : null;
