@@ -21,6 +21,7 @@ export function blankTextField(known: Partial<FormField>): FormField {
     isEnabled: true,
     value: '',
     isUnchosen: false,
+    takesSeveral: false,
     accept: null,
     key: null,
     ...known,

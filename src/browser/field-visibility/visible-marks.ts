@@ -19,9 +19,9 @@ export interface BoxMargins {
   within: number;
 }
 
-/** Whether a box stands out from its surroundings: by an edge, its own plane, or text. */
+/** Whether a box stands out from its surroundings: by an edge, straight or round, its own plane, or text. */
 export function standsOut(picture: Pixels, around: BoxMargins): boolean {
-  return hasEdge(picture, around) || hasInk(picture, around);
+  return hasEdge(picture, around) || hasInk(picture, around) || hasRoundEdge(picture, around);
 }
 
 /** Whether a box contains writing or drawing: more than its background, and more than a speck. */
@@ -95,6 +95,31 @@ function hasEdge(picture: Pixels, around: BoxMargins): boolean {
   if (top.plane >= plane.share && bottom.plane >= plane.share) return true;
   const [left, right] = [along(false, false), along(false, true)];
   return left.edge >= edge.share && right.edge >= edge.share;
+}
+
+/** Directions from the middle of a box in which a circle is looked for. */
+const directions = 48;
+/** Pixels. The sides of a box around a circle are as long as each other, but for this. */
+const uneven = 2;
+
+/** A circle as large as the box, such as that of a radio that is not chosen: its inside has nothing, and no side of it is straight. */
+function hasRoundEdge(picture: Pixels, { margin, within }: BoxMargins): boolean {
+  const [width, height] = [picture.width - 2 * margin, picture.height - 2 * margin];
+  if (Math.abs(width - height) > uneven) return false;
+  const [x, y] = [(picture.width - 1) / 2, (picture.height - 1) / 2];
+  const colourOut = (radius: number, direction: number) => {
+    const angle = (direction / directions) * 2 * Math.PI;
+    const row = Math.round(y + radius * Math.sin(angle));
+    return colourAt(picture, (row * picture.width + Math.round(x + radius * Math.cos(angle))) * 4);
+  };
+  const half = Math.min(width, height) / 2;
+  for (let radius = Math.max(2, half - within); radius < half + margin - 1; radius += 1) {
+    let edges = 0;
+    for (let at = 0; at < directions; at += 1)
+      if (differs(colourOut(radius - 1, at), colourOut(radius + 1, at), edge.contrast)) edges += 1;
+    if (edges >= edge.share * directions) return true;
+  }
+  return false;
 }
 
 interface Side {

@@ -75,6 +75,8 @@ export const FormField = z.object({
   value: z.string(),
   /** Whether it is only the preselected entry of a list without an empty option: nobody has chosen it. */
   isUnchosen: z.boolean(),
+  /** Whether a list that is opened takes several answers, as its markup says. */
+  takesSeveral: z.boolean().default(false),
   /** File inputs: the `accept` attribute. */
   accept: z.string().nullable(),
   /** What it asks for, by the rules; null: unsure. */

@@ -55,10 +55,14 @@ export function isAboutEntry(
 ): boolean {
   if (key === null) return false;
   if (isContact(key)) return isOfSeveral || (kind !== null && (repeat !== null || ofPlace.includes(key)));
-  return kind !== null && (repeat !== null || isBesideEntry) && ofEntry.includes(key);
+  return kind !== null && (repeat !== null || isBesideEntry) && ofEntry[kind].includes(key);
 }
 
-const ofEntry: readonly FieldKey[] = ['start_date', 'summary', 'salary.expected', 'notice_period'];
+/** Schools pay nobody, and nobody gives them notice. */
+const ofEntry: Readonly<Record<EmploymentKind, readonly FieldKey[]>> = {
+  work: ['start_date', 'summary', 'salary.expected', 'notice_period'],
+  education: ['start_date', 'summary'],
+};
 const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];
 
 /** Brackets only explain, and so do marks. */

@@ -42,7 +42,9 @@ function keyIn(field: FormField, all: readonly FormField[]): FieldKey | null {
   const half = halfOfPeriod(field, all);
   const ofPeriod = half && (kind ?? kindBefore(field, all));
   if (ofPeriod) return `${ofPeriod}.${half}`;
-  const place = { isOfSeveral: isOfSeveral(field, part), isBesideEntry: isBesideEntry(field, kind, all) };
+  // Where the heading is of both, what begins an entry says so in its own words: "Available from" is the applicant's.
+  const isBeside = !(said === null && key === 'start_date') && isBesideEntry(field, kind, all);
+  const place = { isOfSeveral: isOfSeveral(field, part), isBesideEntry: isBeside };
   if (isAboutEntry(field, kind, place)) return null;
   return key === null || key.startsWith('question.') ? (unambiguousSchoolKey(field) ?? key) : key;
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '@/domain/form/form-field';
 import { countWords } from '@/language/fold/comparable-text';
-import type { Folded } from '@/language/fold/fold';
+import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import type { Meaning } from '@/language/match/field-concept';
 import { conceptFinder } from '@/language/match/find-concepts';
@@ -21,7 +21,15 @@ export function shortLabelMeaning(field: FormField, words: FieldText): Meaning |
   if (first?.meaning === 'ignore.search' && isNamedSearch(words)) return first.meaning;
   for (const each of said) if (first && (isBetter(each, first) || provesHouse(each, first))) first = each;
   if (!first) return null;
+  if (first.meaning === 'location' && asksCityAlone(field)) return 'address-level2';
   return isLookedUp(field, words, first.meaning) ? 'other' : ofList(first.meaning, field);
+}
+
+/** "Location (city)" in a box that is typed into. */
+function asksCityAlone({ kind, question }: FormField): boolean {
+  const [, meant = ''] = /\(([^()]{2,40})\)[\s*]*$/u.exec(question) ?? [];
+  const said = kind === 'text' ? shortLabels.inLabel(fold(meant)) : [];
+  return said.length > 0 && said.every(({ key }) => key === 'address-level2');
 }
 
 /** Whether an address is searched for in a box that its label calls the street. A box of a map beside such words is no such box. */

@@ -46,9 +46,9 @@ function asksForSpoken({ kind, question, options }: FormField): boolean {
 const takesSeveralTexts = (kind: FormField['kind']): boolean =>
   kind === 'combobox' || kind === 'text' || kind === 'multiline' || kind === 'tags';
 
-function asksForSkills({ kind, question }: FormField): boolean {
+function asksForSkills({ kind, question, takesSeveral }: FormField): boolean {
   const words = fold(question);
-  if (kind === 'choices') return findSkills(words) !== null;
+  if (kind === 'choices' || takesSeveral) return findSkills(words) !== null;
   return (
     (takesSeveralTexts(kind) || kind === 'select') && (asksForAll(words) || asksForAll(withoutRequestWords(words)))
   );

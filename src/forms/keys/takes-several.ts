@@ -7,9 +7,9 @@ const find = phraseFinder(phrases('forms.allThatApply'));
 const findOne = phraseFinder(phrases('forms.bestOfAll'));
 const findSkills = sentenceFinder(phrases('questions.skills'));
 
-/** Whether a list that is opened takes several answers, as its question or its hint says: its markup may not. */
-export function takesSeveral({ kind, question, hint }: Pick<FormField, 'kind' | 'question' | 'hint'>): boolean {
-  return kind === 'combobox' && saysSeveral(question, hint);
+/** Whether a list that is opened takes several answers, as its markup, its question or its hint says. */
+export function takesSeveral(field: Pick<FormField, 'kind' | 'question' | 'hint' | 'takesSeveral'>): boolean {
+  return field.kind === 'combobox' && (field.takesSeveral || saysSeveral(field.question, field.hint));
 }
 
 /** Whether several answers are asked for, of buttons that may each be pressed: it says so, or asks which skills somebody has, and not for the best. */

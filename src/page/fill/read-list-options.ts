@@ -12,7 +12,8 @@ export async function readListOptions({ controls }: { controls: FieldControls })
   const element = isAsked ? findTarget({ selector: controls.selector }) : null;
   if (!(element instanceof HTMLElement) || isConsentNearby(controls)) return [];
   const mayOpen = mayFill(element) && !(await mustStayEmpty(controls.selector));
-  const labels = mayOpen ? await readListLabels(element) : [];
-  rememberListed(controls.selector, labels);
-  return labels;
+  if (!mayOpen) return [];
+  const seen = await readListLabels(element);
+  rememberListed(controls.selector, seen);
+  return seen.labels;
 }

@@ -96,7 +96,7 @@ function shownInside(opener: Element): string {
 }
 
 const unread =
-  '[aria-live],[aria-hidden=true],[role=log],[role=alert],[role=status],[role=listbox],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,h1,h2,h3,h4,h5,h6,[role=heading],button';
+  '[aria-live],[aria-hidden=true],[role=log],[role=alert],[role=status],[role=listbox],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,select,h1,h2,h3,h4,h5,h6,[role=heading],button';
 
 function withoutPlaceholder(block: Element, control: Element): string {
   const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
@@ -126,8 +126,9 @@ function copyWithout(element: Element, isLeftOut: (part: Element) => boolean): E
   return copy;
 }
 
-/** A choice without the cross that takes it out again, and the arrow of its list. */
-export const withoutCross = (said: string): string => said.replace(/^[×✕✖⨯▾▼⌄∨⏷˅]|[×✕✖⨯▾▼⌄∨⏷˅]$/gu, '').trim();
+/** A choice without the cross that takes it out again, the mark of what is chosen, and the arrow of its list. */
+export const withoutCross = (said: string): string =>
+  said.replace(/^[×✕✖⨯✓✔▾▼⌄∨⏷˅]|[×✕✖⨯✓✔▾▼⌄∨⏷˅](?: ?[×✕✖⨯✓✔▾▼⌄∨⏷˅])?$/gu, '').trim();
 
 /** Ancestors of a combobox's input in which the box that is sent for it may be. */
 const mostAround = 5;

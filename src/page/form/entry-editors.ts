@@ -3,11 +3,11 @@ import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
 import { type EntryKind, entryTitle } from '@/forms/history/entry-title';
 import { editsEntry, keepsEntry, keptEntry, putsEntry } from '@/forms/history/keeps-entry';
 import { type Folded, fold, noWords } from '@/language/fold/fold';
-import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { headings } from '@/page/dom/text/headings';
+import { visibleText } from '@/page/dom/text/visible-text';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { controlsOf } from '@/page/dom/tree/form-properties';
@@ -172,9 +172,12 @@ const namesFile = (text: string): boolean => /\.(?:pdf|docx?|odt|rtf|txt|pages)(
 
 function saysMore(part: Element): boolean {
   const others = Array.from(part.querySelectorAll(buttons)).filter((button) => !isTitle(button));
-  const inButtons = others.map(({ textContent }) => textContent ?? '').join('');
-  return toVisibleLine(part.textContent ?? '').length > toVisibleLine(inButtons).length + 1;
+  // A menu for more of them may be closed, and have words of its own.
+  const inButtons = others.map(visibleText).join('');
+  return lettersIn(visibleText(part)) > lettersIn(inButtons) + 1;
 }
+
+const lettersIn = (text: string): number => text.replace(/\s+/gu, '').length;
 
 /** The head of an accordion is pressed, and is its entry's title. */
 const isTitle = (button: Element): boolean =>

@@ -36,11 +36,15 @@ export function cluesOf(element: Element): FormField['clues'] {
 /** `blocks`: the parts of the page that the question has to itself. */
 export function isRequired(elements: readonly Element[], question: string, blocks: readonly Element[]): boolean {
   // What a page calls invalid it does not go on with, as it stands.
-  const isMarked = elements.some((each) => each.matches(marked) || isDateMarked(each));
+  const isMarked = elements.some((each) => each.matches(marked) || isDateMarked(each)) || blocks.some(isMarkedGroup);
   return isMarked || saysRequired(question) || blocks.slice(-1).some(isStarred);
 }
 
 const marked = ':required,[aria-required=true],[aria-invalid=true]';
+
+/** Of choices, what groups them is marked. */
+const isMarkedGroup = (block: Element): boolean =>
+  block.matches('[role=radiogroup],[role=group],[role=list],fieldset') && block.matches(marked);
 
 /** A date in parts is marked in one of them, or in the box that is sent for it. */
 const isDateMarked = (group: Element): boolean =>

@@ -54,6 +54,10 @@ export function comboboxListOf(combobox: Element): Element | null {
   return root.getElementById(id);
 }
 
+/** Whether any number of a list's options may be chosen, as its markup says. */
+export const isListOfSeveral = (list: Element | null): boolean =>
+  list?.matches('[aria-multiselectable=true],:has([aria-multiselectable=true])') ?? false;
+
 /** Pressed once its list is open, where it is found by its text. */
 function listOption(option: Element): FieldOption {
   return {

@@ -40,6 +40,9 @@ function asField(group: FormControlGroup): FormControlGroup | null {
   return null;
 }
 
+/** Ancestors of a radio in which the others of its question are. */
+const mostLevels = 4;
+
 /** What controls of a group share: a part of the page, and a name. */
 interface Place {
   part: Node;
@@ -55,7 +58,7 @@ function placeOf(
   if (kind === 'choice') return choicePlace(element, counts);
   const list = lists.get(element);
   if (list) return { part: list, name: '' };
-  return (kind === 'tick' ? tickPlace(element) : null) ?? { part: element, name: '' };
+  return (kind === 'tick' ? tickPlace(element, counts) : null) ?? { part: element, name: '' };
 }
 
 function choicePlace(element: Element, counts: ControlCounts): Place {
@@ -63,13 +66,29 @@ function choicePlace(element: Element, counts: ControlCounts): Place {
     return { part: element.form ?? element.getRootNode(), name: element.name };
   }
   const list = listOfAnswers(element, counts) ?? (element.matches(nameless) ? partOfNameless(element, counts) : null);
-  const around = list ?? closestMatching(element, '[role=radiogroup],fieldset,[role=group]') ?? flatParent(element);
+  const group = closestMatching(element, '[role=radiogroup],fieldset,[role=group]');
+  const isOfMore = group !== null && !group.matches('[role=radiogroup]') && hasMore(group, choices, counts);
+  const around = list ?? (isOfMore ? partOfChoices(element, counts) : null) ?? group ?? flatParent(element);
   return { part: around ?? element, name: '' };
 }
 
+const choices = '[role=radio],[aria-pressed],input[type=radio]';
+const ticks = '[role=checkbox],input[type=checkbox]';
+
+/** Whether a group asks anything else as well: it is then a part of the form, and no question. */
+const hasMore = (group: Element, own: string, counts: ControlCounts): boolean =>
+  (counts.get(group) ?? 0) > group.querySelectorAll(own).length;
+
+/** The nearest part of the page with several choices, if it has nothing else. */
+function partOfChoices(choice: Element, counts: ControlCounts): Element | null {
+  let at = flatParent(choice);
+  for (let level = 0; at && level < mostLevels; level += 1, at = flatParent(at)) {
+    if ((counts.get(at) ?? 0) > 1) return hasMore(at, choices, counts) ? null : at;
+  }
+  return null;
+}
+
 const nameless = 'input[type=radio]:not([name])';
-/** Ancestors of a radio in which the others of its question are. */
-const mostLevels = 4;
 
 /** The nearest part of the page with another control, if it has nothing but radios that no name joins; null if it has something else. */
 function partOfNameless(radio: Element, counts: ControlCounts): Element | null {
@@ -93,7 +112,7 @@ function listOfAnswers(element: Element, counts: ControlCounts): Element | null 
 /** `skills[]`, `input_4.1`, `skill-2`: checkboxes of one question differ in the final number. */
 const numberAtEnd = /(?:[._-]\d+|(?<![\d._-])\d+|\[\w*\])$/;
 
-function tickPlace(element: Element): Place | null {
+function tickPlace(element: Element, counts: ControlCounts): Place | null {
   const part = groupOfTick(element);
   const name = element instanceof HTMLInputElement ? element.name : '';
   if (name !== '') {
@@ -101,6 +120,10 @@ function tickPlace(element: Element): Place | null {
     const stem = isShared || part === null ? name : name.replace(numberAtEnd, '');
     return { part: part ?? element.getRootNode(), name: stem };
   }
-  const isOfGroup = part !== null && element.matches('[role=checkbox]') && part.matches('[role=group]');
+  const isOfGroup =
+    part !== null &&
+    element.matches('[role=checkbox]') &&
+    part.matches('[role=group]') &&
+    !hasMore(part, ticks, counts);
   return isOfGroup ? { part, name: '' } : null;
 }

@@ -1,6 +1,7 @@
 import { monthsByName } from '@/language/dates/months-by-name';
 import { fold } from '@/language/fold/fold';
 import { datePartOf } from '@/language/words/forms/date-part-labels';
+import { saysRequired } from '@/language/words/forms/required-words';
 import { type ControlCounts, commonAncestor } from '@/page/dom/controls/control-counts';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { asPart, type FieldDraft } from './field-draft';
@@ -101,7 +102,10 @@ function asDate(run: DateRun, counts: ControlCounts, asked: readonly FieldDraft[
     .map((draft) => draft.field.value)
     .join(' ')
     .trim();
-  return { field: { ...first.field, kind: 'date', question, parts, options: null, value }, elements };
+  const sections = first.field.sections.filter((text) => text !== question);
+  const isRequired = saysRequired(question) || run.some(({ field }) => field.isRequired);
+  const field = { ...first.field, kind: 'date', question, sections, isRequired, parts, options: null, value } as const;
+  return { field, elements };
 }
 
 const ticks = 'input[type=checkbox],[role=checkbox]';

@@ -1,4 +1,6 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { asksToChoose } from '@/language/words/forms/placeholder-option-words';
+import { withoutGluedMark } from '@/language/words/forms/required-words';
 import { accessibleName, largeReferenceName } from '@/page/dom/text/accessible-name';
 import { generatedContentText } from '@/page/dom/text/generated-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
@@ -16,11 +18,14 @@ export function labelText(element: Element): string {
   // One for the empty field, and one that floats above it.
   if (labels.length > 0) return [...new Set(labels)].join(' ');
   const said = toVisibleLine(element.getAttribute('aria-label') ?? '');
-  const behind = said === '' && isList(element) ? selectBehind(element) : null;
-  return behind === null ? said : labelText(behind);
+  // "Choose languages" names no question where the list behind it has a label.
+  const mayHaveOther = said === '' || asksToChoose(said);
+  const behind = mayHaveOther && isList(element) ? selectBehind(element) : null;
+  return (behind && labelText(behind)) || said;
 }
 
-const isList = (element: Element): boolean => closestMatching(element, '[role=combobox]') !== null;
+const isList = (element: Element): boolean =>
+  element.matches('[aria-autocomplete=list]') || closestMatching(element, '[role=combobox]') !== null;
 
 /** A group's label: legend, `aria-labelledby`, a label that names the group, or `aria-label`; empty if none. */
 export function groupText(group: Element): string {
@@ -39,7 +44,17 @@ function referredText(element: Element): string {
   if (ids.length === 0 || !(root instanceof Document || root instanceof ShadowRoot)) return '';
   const parts = ids.flatMap((id) => root.getElementById(id) ?? []);
   const others = parts.filter((part) => !element.contains(part) || isCaption(part, element));
-  return others.length === parts.length ? largeReferenceName(element) : others.map(textAlternative).join(' ');
+  if (others.length < parts.length) return others.map(textAlternative).join(' ');
+  return parts.length > 2 ? withMarksLast(parts) : largeReferenceName(element);
+}
+
+/** "Date of birth Required question" and "Date" under it: what says that it has to be answered stands between the two. */
+function withMarksLast(parts: readonly Element[]): string {
+  const outer = parts.filter((part) => !parts.some((other) => other !== part && other.contains(part)));
+  const said = outer.map(textAlternative);
+  const plain = said.map(withoutGluedMark);
+  const marks = said.map((text, at) => text.slice(plain[at]?.length).trim());
+  return [...plain, ...marks].filter(Boolean).join(' ');
 }
 
 /** A group may hold the words over it; what holds a control as well, or is pressed, is its answer. */

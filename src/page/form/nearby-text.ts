@@ -16,9 +16,9 @@ const unread =
 
 const none = { text: '', element: null };
 
-/** The text right before a block, with no control in between; empty if none. */
-export function nearbyTextBefore(block: Element, counts: ControlCounts): string {
-  return beside(block, counts, 'previousSibling').text.slice(-longest).trimStart();
+/** The text right before a block, with no control in between; empty if none. `isPassed`: what stands between, and says nothing. */
+export function nearbyTextBefore(block: Element, counts: ControlCounts, isPassed = (_: string) => false): string {
+  return beside(block, counts, 'previousSibling', isPassed).text.slice(-longest).trimStart();
 }
 
 const headingsAndLegends = `${headings},legend`;
@@ -41,6 +41,7 @@ function beside(
   block: Element,
   counts: ControlCounts,
   direction: 'previousSibling' | 'nextSibling',
+  isPassed = (_: string) => false,
 ): { text: string; element: Element | null } {
   let steps = 0;
   let pieces = 0;
@@ -52,7 +53,7 @@ function beside(
     }
     const text =
       at instanceof Element ? elementText(at) : at instanceof Text ? toVisibleLine(at.data.slice(0, mostRead)) : '';
-    if (!/\p{L}/u.test(text)) continue;
+    if (!/\p{L}/u.test(text) || isPassed(text)) continue;
     const isOfOther = direction === 'previousSibling' && isLabelBelow(at, text, counts);
     return isOfOther ? none : { text, element: at instanceof Element ? at : null };
   }

@@ -106,11 +106,11 @@ function nearText(
   const [first] = group.elements;
   const outermost = blocks.at(-1) ?? first;
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
-  const isSaying = (text: string) =>
-    text !== '' && text !== option && !(group.kind === 'file' && saysOnlyToChoose(text));
+  const isPassed = (text: string) => group.kind === 'file' && saysOnlyToChoose(text);
+  const isSaying = (text: string) => text !== '' && text !== option && !isPassed(text);
   for (let at: Element | null = from; at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
-    const before = after || nearbyTextBefore(at, counts);
+    const before = after || nearbyTextBefore(at, counts, isPassed);
     const text = at === outermost && !after ? besideOrBelow(before, group, blocks, counts) : before;
     if (isSaying(text)) return text;
   }

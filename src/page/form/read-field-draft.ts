@@ -1,19 +1,21 @@
 import type { FormField } from '@/domain/form/form-field';
 import { asksForSeveral } from '@/forms/keys/takes-several';
+import { dateFormatIn } from '@/language/dates/date-format';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import { withoutGluedMark } from '@/language/words/forms/required-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
+import { textAlternative } from '@/page/dom/text/text-alternative';
 import { committedValue, isUnchosen } from './committed-value';
 import type { EmbeddedQuestions } from './embedded-questions';
 import type { FieldDraft } from './field-draft';
 import { cluesOf, formatOf, hintOf, isEnabled, isRequired, limitOf } from './field-facts';
-import { optionsOf } from './field-options';
+import { comboboxListOf, isListOfSeveral, optionsOf } from './field-options';
 import { fieldSelector } from './field-selector';
 import type { FormControlGroup } from './group-form-controls';
 import { isControlReachable, isFileFieldOffered } from './is-control-reachable';
 import { nearbyTextAfter } from './nearby-text';
-import { withoutRowOf } from './options-of-row';
+import { withoutRow } from './options-of-row';
 import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
 import { selectBehind } from './select-behind';
@@ -37,11 +39,13 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const selector = fieldSelector(main);
   if (selector === null) return null;
   const { question: whole, questionFrom, heading } = readQuestion(group, context.counts, context.system);
-  const question = steadyQuestion(main, withoutGluedMark(whole).slice(0, longestQuestion));
+  const asked = steadyQuestion(main, withoutGluedMark(whole).slice(0, longestQuestion));
+  const read = optionsOf(group, context.counts);
+  const row = group.kind === 'choice' && read ? withoutRow(asked, read) : { question: asked, options: read };
+  const { question } = row;
   const hint = [hintOf(main), unitBeside(group, context.counts)].filter(Boolean).join(' · ');
   const kind = isPressedEach(group) && asksForSeveral(question, hint) ? 'choices' : group.kind;
-  const read = optionsOf(group, context.counts);
-  const options = read && kind === 'choice' ? withoutRowOf(read, question) : read;
+  const options = kind === 'choice' ? row.options : read;
   const chosen = options?.filter(({ isChosen, label }) => isChosen && saysSomething(label)).map(({ label }) => label);
   const isChoice = kind === 'choice' || kind === 'choices';
   const behind = kind === 'combobox' ? selectBehind(main) : null;
@@ -51,7 +55,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     kind,
     question,
     questionFrom,
-    sections: [...new Set([...context.sectionsOver(main, question), heading])].filter(Boolean),
+    sections: [...new Set([...context.sectionsOver(main, whole), heading])].filter((text) => text && text !== question),
     repeat: null,
     hint,
     clues: cluesOf(main),
@@ -62,12 +66,13 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
       exclusiveAncestors(elements, context.counts),
     ),
     limit: limitOf(main, hint),
-    format: formatOf(main, question, hint),
+    format: formatOf(main, question, hint) ?? (kind === 'text' ? formatAround(group, context.counts) : null),
     parts: [],
     isVisible: elements.some(isControlReachable) || (kind === 'file' && isFileFieldOffered(main)),
     isEnabled: elements.some(isEnabled),
     value: isChoice ? (chosen ?? []).join(', ') : standingValue(group, question, context.counts),
     isUnchosen: isUnchosen(main),
+    takesSeveral: kind === 'combobox' && (behind?.multiple === true || isListOfSeveral(comboboxListOf(main))),
     accept: main.getAttribute('accept'),
     key: null,
   };
@@ -89,6 +94,17 @@ function unitBeside({ kind, elements: [main] }: FormControlGroup, counts: Contro
   if (kind !== 'number' && kind !== 'text') return '';
   const beside = nearbyTextAfter(main, counts);
   return /^\p{L}{1,12}$/u.test(beside) ? beside : '';
+}
+
+/** Characters. Words around a box that are longer are about more than it. */
+const longestAround = 200;
+
+/** In which form a box takes a date, as what stands with it alone says: "dd/mm/yyyy" below it. */
+function formatAround({ elements }: FormControlGroup, counts: ControlCounts): string | null {
+  const said = exclusiveAncestors(elements, counts).findLast(
+    ({ textContent }) => (textContent ?? '').length < longestAround,
+  );
+  return said ? dateFormatIn(textAlternative(said)) : null;
 }
 
 function standingValue({ kind, elements: [main] }: FormControlGroup, question: string, counts: ControlCounts): string {

@@ -1,4 +1,4 @@
-import type { FormReading } from '@/domain/form/form-field';
+import type { FormField, FormReading } from '@/domain/form/form-field';
 import { assignFormKeys } from '@/forms/assign-form-keys';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { type ControlCounts, countControls } from '@/page/dom/controls/control-counts';
@@ -21,6 +21,7 @@ import { joinDates } from './join-dates';
 import { joinEmails } from './join-emails';
 import { joinPhones } from './join-phones';
 import { withListed } from './listed-options';
+import { withoutRowNumbers } from './numbered-rows';
 import { isForOtherAnswer } from './other-answer';
 import { readFieldDraft } from './read-field-draft';
 import { assignEntryIndexes } from './repeated-entries';
@@ -53,7 +54,8 @@ export async function readForm(): Promise<FormReading> {
   const asked = withAdderTitles(indexed, joined, adds, counts);
   const declared = document.documentElement.lang || null;
   const keyed = assignFormKeys(asked.map(withListed), formsOf(joined), declared);
-  const fields = assignFieldIds(keyed.map((field, at) => ({ ...field, options: asked[at]?.options ?? null })));
+  const read = keyed.map((field, at) => ({ ...field, options: asked[at]?.options ?? null }));
+  const fields = assignFieldIds(read.map((field, at) => withCalendar(field, joined[at]?.elements[0] ?? null)));
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
@@ -67,6 +69,15 @@ export async function readForm(): Promise<FormReading> {
   const steps = formSteps(ofForm, countQuestions(inSight));
   return { title: toVisibleLine(document.title), language: await formLanguage(), fields, ...parts, ...steps };
 }
+
+/** An empty box for a date that nobody can type into is there to be pressed: a calendar opens. */
+function withCalendar(field: FormField, box: Element | null): FormField {
+  const isPressed = box?.matches('input[type=text]:read-only:enabled:not([aria-disabled=true])') ?? false;
+  return isPressed && field.value === '' && asksForDate(field.key) ? { ...field, isEnabled: true } : field;
+}
+
+const asksForDate = (key: FormField['key']): boolean =>
+  key !== null && /^(?:bday|start_date|\w+\.(?:start|end)Date)$/.test(key);
 
 const fieldsIn = (part: Element, drafts: readonly FieldDraft[]): string[] =>
   drafts.flatMap(({ field, elements: [main] }) => (isInFlatTree(main, part) ? field.selector : []));
@@ -100,5 +111,6 @@ function formsOf(drafts: readonly FieldDraft[]): (number | null)[] {
 
 /** Joins controls that answer the same question into one field. */
 function joinDrafts(drafts: FieldDraft[], counts: ControlCounts): FieldDraft[] {
-  return joinConfirmations(askBesideLists(joinDates(joinPhones(joinEmails(drafts, counts), counts), counts), counts));
+  const named = withoutRowNumbers(drafts);
+  return joinConfirmations(askBesideLists(joinDates(joinPhones(joinEmails(named, counts), counts), counts), counts));
 }

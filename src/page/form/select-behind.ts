@@ -1,4 +1,5 @@
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
+import { isControlReachable } from './is-control-reachable';
 
 /** Ancestors of a built list in which the native one behind it may be. */
 const nearby = 6;
@@ -7,11 +8,11 @@ const outOfReach = ['select[aria-hidden=true]', 'select[hidden]', '[aria-hidden=
   .join();
 const used = '[role=combobox],input:not([type=hidden],[aria-hidden=true]),textarea,select';
 
-/** The keyboard passes it over, and it is too small or too faint to be seen: lists of a library's own hide it so, too. */
+/** The keyboard passes it over, and it is too small, too faint or clipped too far to be seen: lists of a library's own hide it so, too. */
 function isUnseen(select: Element): boolean {
   if (select.getAttribute('tabindex') !== '-1') return false;
   const { width, height } = select.getBoundingClientRect();
-  return Math.min(width, height) <= 1 || !select.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return Math.min(width, height) <= 1 || !isControlReachable(select);
 }
 
 const isBehind = (select: Element): boolean => select.matches(outOfReach) || isUnseen(select);

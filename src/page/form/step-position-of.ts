@@ -103,10 +103,10 @@ function isCurrentStep(mark: Element): boolean {
 
 const classesOf = (mark: Element): string => `${mark.getAttribute('class')} ${mark.getAttribute('data-state')}`;
 
-/** By what follows it: "Done" and "Sent" are no further pages. */
+/** By what follows it: "Done" and "Sent" are no further pages. Dots without names tell nothing. */
 function placeOfMark(mark: Element): StepPosition | null {
   const later = stepsAfter(mark);
-  if (later === null) return null;
+  if (later === null || (later.length > 0 && [mark.textContent ?? '', ...later].join('').trim() === '')) return null;
   return later.some((name) => name !== '' && !isLastStepName(name)) ? 'further' : 'last';
 }
 

@@ -90,7 +90,7 @@ async function putIn(
   const { value } = said;
   const place = await wholePlace(filling, planned);
   const first = await filling.form.fillField(frameId, field, place ?? { key: planned.key, value });
-  const other = place !== null && first.outcome === 'no-option' ? value : takenOut(first) ? said.inDigits : null;
+  const other = place !== null && first.outcome === 'no-option' ? value : isNotTyped(first) ? said.inDigits : null;
   const { outcome, committed, options } =
     other === null ? first : await filling.form.fillField(frameId, field, { key: planned.key, value: other });
   switch (outcome) {
@@ -125,8 +125,9 @@ async function isOtherPay({ run, store }: FillContext, amount: ShownField, shown
   );
 }
 
-/** A box for dates empties itself of what it does not read as one. */
-const takenOut = ({ outcome, committed }: FieldFilling): boolean => outcome === 'not-held' && committed === '';
+/** A box for dates empties itself of what it does not read as one; and a calendar, in a box that takes no typing, needs the date itself. */
+const isNotTyped = ({ outcome, committed }: FieldFilling): boolean =>
+  (outcome === 'not-held' || outcome === 'refused') && committed === '';
 
 /** Of a month the form took a whole day, which is the first or last of it: its user is told to look at that. */
 function hasDayAdded(value: AnswerValue, committed: string): boolean {

@@ -40,6 +40,32 @@ describe('a box that an eye tells from what is around it', () => {
   it.each(seen)('has %s', (_name, picture) => expect(standsOut(picture, around)).toBe(true));
 });
 
+describe('a square box', () => {
+  const size = 34;
+  const circle = (colour: Tint, share = 1) => {
+    const picture = ground(size, size, white);
+    const [from, to] = [9, 11];
+    for (let at = 0; at < size * size; at += 1) {
+      const [x, y] = [(at % size) - (size - 1) / 2, Math.floor(at / size) - (size - 1) / 2];
+      const isPainted =
+        Math.hypot(x, y) >= from && Math.hypot(x, y) <= to && Math.atan2(y, x) < (2 * share - 1) * Math.PI;
+      if (isPainted) picture.data.set([...colour, 255], at * 4);
+    }
+    return picture;
+  };
+
+  it('is seen by a circle in it that is empty', () => {
+    expect(standsOut(circle([117, 117, 117]), around)).toBe(true);
+    expect(standsOut(circle([205, 205, 205]), around)).toBe(true);
+  });
+
+  it('is not seen by a part of one, by one nearly as white, or by none', () => {
+    expect(standsOut(circle([117, 117, 117], 0.3), around)).toBe(false);
+    expect(standsOut(circle([250, 250, 250]), around)).toBe(false);
+    expect(standsOut(ground(size, size, white), around)).toBe(false);
+  });
+});
+
 describe('a box that no eye finds', () => {
   const unseen: [string, Pixels][] = [
     ['has nothing', page],

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Questions } from '../topics/questions';
 
 export const questions = {
-  skills: `dovednosti | technologie | programovací jazyky | nástroje | schopnosti | znalosti | zkušenosti s | ovládáte`,
+  skills: `dovednosti | technologie | technologiemi | technologiích | programovací jazyky | programovacími jazyky | programovacích jazyků | nástroje | nástroji | schopnosti | znalosti | zkušenosti s | ovládáte`,
   languages: `jakými jazyky mluvíte | jakými jazyky hovoříte | jazyky kterými mluvíte | jaké jazyky ovládáte | jazykové znalosti | jazykové dovednosti`,
   veteran: { says: 'veterán | váleční veteráni | vojenská služba | ozbrojené síly' },
   disability: { says: 'postižení | zdravotní znevýhodnění | ztp' },

@@ -11,9 +11,9 @@ export const levels = {
   degreeJoiners: 'en | of',
   honours: gap<'written after the degree'>(),
   nativeLanguage: 'lengua materna | idioma materno | nativo',
-  fluentLanguage: 'fluido | con fluidez',
-  advancedLanguage: 'avanzado',
-  intermediateLanguage: 'medio | intermedio',
-  basicLanguage: 'básico | nociones básicas',
+  fluentLanguage: 'fluido | fluida | con fluidez',
+  advancedLanguage: 'avanzado | avanzada',
+  intermediateLanguage: 'medio | intermedio | intermedia',
+  basicLanguage: 'básico | básica | nociones básicas',
   beginnerLanguage: 'principiante',
 } satisfies Covered<Levels>;

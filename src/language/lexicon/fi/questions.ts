@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Questions } from '../topics/questions';
 
 export const questions = {
-  skills: `taidot | osaaminen | osaamisalueet | ohjelmointikielet | työkalut | kokemusta | hallitset | teknologiat`,
+  skills: `taidot | osaaminen | osaamisalueet | ohjelmointikielet | työkalut | kokemusta | hallitset | teknologiat | teknologioita | teknologioista | teknologioiden | ohjelmointikieliä | työkaluja`,
   languages: `mitä kieliä puhut | puhumasi kielet | kielet joita puhut | kielitaito | kielitaitosi`,
   veteran: { says: 'veteraani | veteraanistatus | sotaveteraani' },
   disability: { says: 'vammaisuus | vamma | vammainen | toimintarajoite | osatyökykyinen | pitkäaikaissairaus' },

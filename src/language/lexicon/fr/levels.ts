@@ -12,8 +12,8 @@ export const levels = {
   honours: gap<'written after the degree'>(),
   nativeLanguage: 'langue maternelle | maternelle',
   fluentLanguage: 'courant | couramment',
-  advancedLanguage: 'avancé',
+  advancedLanguage: 'avancé | avancée',
   intermediateLanguage: 'intermédiaire',
   basicLanguage: 'notions | notions de base',
-  beginnerLanguage: 'débutant',
+  beginnerLanguage: 'débutant | débutante',
 } satisfies Covered<Levels>;

@@ -12,8 +12,8 @@ export const levels = {
   honours: gap<'written after the degree'>(),
   nativeLanguage: 'madrelingua | lingua madre | lingua materna',
   fluentLanguage: 'fluente',
-  advancedLanguage: 'avanzato',
-  intermediateLanguage: 'intermedio',
+  advancedLanguage: 'avanzato | avanzata',
+  intermediateLanguage: 'intermedio | intermedia',
   basicLanguage: 'base | conoscenze di base',
   beginnerLanguage: 'principiante',
 } satisfies Covered<Levels>;

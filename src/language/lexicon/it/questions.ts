@@ -33,7 +33,7 @@ export const questions = {
   },
   currentPay: `stipendio, retribuzione, ral … attuale, ultimo, ultima, precedente | attuale, ultima, ultimo … ral, retribuzione, stipendio`,
   relocationHelp: 'aiuto, supporto, spese … trasferimento, trasloco',
-  sourceShapes: `come, dove, tramite quale, attraverso quale … conosciuto, saputo, visto, sentito, trovato, conoscenza, arrivato, arrivata, scoperto
+  sourceShapes: `come, dove, tramite quale, attraverso quale … conosciuto, conosciuti, conosciuta, conosciute, saputo, visto, sentito, trovato, conoscenza, arrivato, arrivata, scoperto
     | fonte della candidatura`,
   salaryCurrencyShapes: 'valuta … stipendio, retribuzione, ral',
   salaryExpectedShapes: `aspettativ*, pretes*, richiest*, desiderata … salarial*, economic*, retributiv*, ral, stipendio

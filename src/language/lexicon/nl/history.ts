@@ -4,8 +4,8 @@ import type { History } from '../topics/history';
 export const history = {
   keepEntry: 'opslaan | klaar',
   editEntry: 'bewerken | wijzigen',
-  addEntry: 'toevoegen | nog een toevoegen | voeg toe | nieuwe toevoegen',
-  anotherEntry: 'rij | nog | een | nieuwe | nieuw | extra | andere',
+  addEntry: 'toevoegen | nog een toevoegen | voeg toe | nieuwe toevoegen | voeg',
+  anotherEntry: 'rij | nog | een | nieuwe | nieuw | extra | andere | toe',
   workEntry: 'baan | functie | werkgever | positie',
   educationEntry: 'school | diploma | universiteit | studie',
   workPart: { named: 'werkervaring | werkervaringen | ervaring | ervaringen | werkgever | werkgevers | loopbaan' },

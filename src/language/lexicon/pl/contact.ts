@@ -26,7 +26,7 @@ export const contact = {
   ownContact: 'prywatny | prywatna | osobisty | prywatne | osobiste | domowy | godziny pracy',
   phoneKinds: 'stacjonarny | stacjonarnego | domowy | dzienny | wieczorny | telefon | numer',
   linkedinPage: { says: 'profil linkedin | profil na linkedin | link do linkedin' },
-  githubPage: { says: 'profil github' },
+  githubPage: { says: 'profil github | githuba | githubie' },
   gitlabPage: { says: 'profil gitlab' },
   usernameGitlab: { says: 'nazwa użytkownika gitlab' },
   twitterPage: { says: 'profil twitter | profil x' },

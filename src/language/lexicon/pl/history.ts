@@ -14,10 +14,10 @@ export const history = {
   educationStudyType: `stopień | tytuł | poziom wykształcenia | stopień naukowy | wykształcenie | rodzaj studiów
     | tytuł zawodowy | tytuł naukowy`,
   highestDegree: 'najwyższy | najwyższe | poziom wykształcenia',
-  educationInstitution: `uczelnia | szkoła | uniwersytet | nazwa uczelni | nazwa szkoły | szkoła wyższa
+  educationInstitution: `uczelnia | ukończona uczelnia | ukończona szkoła | szkoła | uniwersytet | nazwa uczelni | nazwa szkoły | szkoła wyższa
     | nazwa instytucji | instytucja`,
   educationScore: 'ocena | średnia | średnia ocen | ocena końcowa | wynik',
-  onlyEducation: `uczelnia | uniwersytet | nazwa uczelni | nazwa szkoły | kierunek studiów | poziom wykształcenia
+  onlyEducation: `uczelnia | ukończona uczelnia | uniwersytet | nazwa uczelni | nazwa szkoły | kierunek studiów | poziom wykształcenia
     | wykształcenie | najwyższe wykształcenie | tytuł naukowy`,
   startDate: 'od | początek | data rozpoczęcia | data od | początek pracy | rozpoczęcie',
   endDate: 'do | koniec | data zakończenia | data do | zakończenie | data ukończenia | rok ukończenia',

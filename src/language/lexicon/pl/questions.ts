@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Questions } from '../topics/questions';
 
 export const questions = {
-  skills: `umiejętności | technologie | języki programowania | narzędzia | kompetencje | znajomość | doświadczenie z`,
+  skills: `umiejętności | technologie | technologiami | technologii | technologiach | języki programowania | językami programowania | językach programowania | narzędzia | narzędziami | narzędzi | kompetencje | znajomość | doświadczenie z`,
   languages: `znajomość języków | znajomość języków obcych | jakimi językami mówisz | jakie języki znasz | jakimi językami się posługujesz | języki którymi mówisz`,
   veteran: { says: 'weteran | weterani | służba wojskowa | siły zbrojne' },
   disability: { says: 'niepełnosprawność | orzeczenie o niepełnosprawności' },

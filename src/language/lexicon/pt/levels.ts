@@ -12,8 +12,8 @@ export const levels = {
   honours: gap<'written after the degree'>(),
   nativeLanguage: 'nativo | língua materna',
   fluentLanguage: 'fluente',
-  advancedLanguage: 'avançado',
-  intermediateLanguage: 'médio | intermediário | intermédio',
-  basicLanguage: 'básico',
+  advancedLanguage: 'avançado | avançada',
+  intermediateLanguage: 'médio | intermediário | intermediária | intermédio | intermédia',
+  basicLanguage: 'básico | básica',
   beginnerLanguage: 'iniciante | principiante',
 } satisfies Covered<Levels>;

@@ -10,7 +10,7 @@ import { comboboxListOf } from '@/page/form/field-options';
 /** Ancestors of a combobox's input that may show its choice. */
 const mostLevels = 5;
 const unread =
-  '[aria-live],[role=log],[role=alert],[role=status],[role=listbox],[role=option],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,script,style';
+  '[aria-live],[role=log],[role=alert],[role=status],[role=listbox],[role=option],[class*=placeholder i],[data-placeholder],[class*=results i],[class*=suggestions i],label,legend,select,script,style';
 
 /** What a combobox shows as chosen, one text per choice: in its input, inside itself, or beside its input. */
 export function shownChoices(control: Element): string[] {

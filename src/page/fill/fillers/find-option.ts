@@ -107,8 +107,33 @@ async function typed(
     const foundLate = await foundAtEnter(list, look, before);
     if (foundLate) return foundLate;
   }
-  replaceFocusedText(search, '');
-  return null;
+  const made = await madeOf(search, list, value);
+  if (!made) replaceFocusedText(search, '');
+  return made;
+}
+
+/** What a list that takes any text makes of one that it does not have: 'Create "University of Toronto"'. What finds nothing is no option. */
+async function madeOf(search: HTMLInputElement, list: Listbox, { key, value }: FieldValue): Promise<ListOption | null> {
+  if (typeof value !== 'string' || isChosenOnly(key)) return null;
+  replaceFocusedText(search, value);
+  const find = () =>
+    list.options().filter(({ element, label }) => element.matches('[role=option]') && quotes(label, value));
+  await answered(list, () => find()[0] ?? null, searching.againMs);
+  const [made, another] = find();
+  return made && !another ? made : null;
+}
+
+/** What is asked with answers to choose from, and never in words of one's own. */
+const isChosenOnly = (key: FieldValue['key']): boolean => key !== null && /^(?:eeo|auth|never|ignore)\./.test(key);
+
+/** Characters beside the quoted text: a verb or two. */
+const mostBeside = 24;
+
+function quotes(label: string, text: string): boolean {
+  const at = label.indexOf(text);
+  const [before, after] = [label.slice(0, at), label.slice(at + text.length)];
+  const isQuoted = /["'“„”«‹「‚‘] ?$/u.test(before) && /^ ?["'”“»›」’‘]/u.test(after);
+  return at >= 0 && isQuoted && before.length + after.length <= mostBeside;
 }
 
 /**

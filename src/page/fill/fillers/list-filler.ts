@@ -2,6 +2,7 @@ import type { FieldValue } from '@/domain/form/form-filling';
 import { matchOption } from '@/forms/options/match-option';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { pollUntil } from '@/page/dom/tree/poll-until';
+import type { ListSeen } from '@/page/form/listed-options';
 import { dispatchPress } from '../input/dispatch-press';
 import { acceptsText, replaceFocusedText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
@@ -10,7 +11,7 @@ import { shownChoices } from './displayed-choices';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, type PutRefusal, refusedRefusal } from './filler';
 import { findOption, readLabels } from './find-option';
 import { isOptionVisible, type ListOption, visibleOptions } from './list-options';
-import { isMarked, markedIn, partsOfChoices } from './marked-options';
+import { isMarked, isOfSeveral, markedIn, partsOfChoices } from './marked-options';
 import { closeListbox, listboxOf, openListbox } from './open-listbox';
 import type { FieldWatch } from './watch-field';
 
@@ -113,15 +114,16 @@ const calendarParts = (): ReadonlySet<Element> => new Set(calendarsShown().map((
 const isDate = ({ value }: FieldValue): boolean => typeof value === 'string' && /^\d{4}-\d\d/.test(value);
 
 /** Labels of the options of a list, which is opened and closed again; none of what opens a calendar. */
-export async function readListLabels(control: HTMLElement): Promise<string[]> {
+export async function readListLabels(control: HTMLElement): Promise<ListSeen & { labels: string[] }> {
   const before = calendarParts();
   const list = listboxOf(control, visibleOptions());
   try {
-    if (!(await openListbox(control, list))) return [];
+    if (!(await openListbox(control, list))) return { labels: [], takesSeveral: false };
     // The days of a calendar are no answers.
     const labels = calendarsShown(before).length > 0 ? [] : await readLabels(control, list);
+    const takesSeveral = list.options().some(isOfSeveral);
     await closeListbox(control, list);
-    return labels;
+    return { labels, takesSeveral };
   } finally {
     list.forget();
   }

@@ -5,7 +5,9 @@ const ofSeveral = '[aria-multiselectable=true] *, [role=option][aria-checked]';
 const marked = '[aria-selected=true], [aria-checked=true]';
 
 /** Whether an option of a list that takes several is one of them already: another press would take it out again. */
-export const isMarked = ({ element }: ListOption): boolean => element.matches(ofSeveral) && element.matches(marked);
+export const isMarked = (option: ListOption): boolean => isOfSeveral(option) && option.element.matches(marked);
+
+export const isOfSeveral = ({ element }: ListOption): boolean => element.matches(ofSeveral);
 
 /**
  * What an open list that takes several marks as chosen, for one that only counts them once it is closed. What is `known` from before stays,

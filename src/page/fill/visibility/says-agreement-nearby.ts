@@ -15,8 +15,37 @@ export function isConsentNearby({ selector, kind }: Pick<FormField, 'selector' |
   if (!control) return false;
   const isOfSeveral = kind === 'choice' || kind === 'choices';
   const group = isOfSeveral ? closestMatching(control, 'fieldset,[role=radiogroup],[role=group]') : null;
-  return isAgreementText((group ?? placeOf(control)).textContent?.slice(0, longest) ?? '');
+  const isPart = group !== null && group.querySelector(typed) !== null;
+  const texts = isPart ? wordsAround(control, group) : [(group ?? placeOf(control)).textContent ?? ''];
+  return texts.some((text) => isAgreementText(text.slice(0, longest)));
 }
+
+const choices = 'input[type=radio],input[type=checkbox],[role=radio],[role=checkbox],[role=switch],[aria-pressed]';
+const typed = 'input:not([type=radio],[type=checkbox],[type=hidden]),select,textarea,[role=combobox],[role=textbox]';
+const asked = `${choices},${typed}`;
+
+/**
+ * The words in a group that is a part of the form, with boxes and lists beside these choices: those around the choices alone, and all others
+ * that are of no other question, which may be a consent.
+ */
+function wordsAround(choice: Element, group: Element): string[] {
+  let own = choice;
+  for (let outer = flatParent(own); outer && outer !== group; outer = flatParent(outer)) {
+    if (outer.querySelector(typed) !== null || outer.querySelector(presses) !== null) break;
+    own = outer;
+  }
+  const texts = [own.textContent ?? ''];
+  for (let at = own; at !== group && at.parentElement; at = at.parentElement)
+    for (const beside of at.parentElement.childNodes) {
+      if (beside !== at && !(beside instanceof Element && isOfOther(beside))) texts.push(beside.textContent ?? '');
+    }
+  return texts;
+}
+
+const isOfOther = (part: Element): boolean =>
+  part.matches(asked) ||
+  part.querySelector(asked) !== null ||
+  (part instanceof HTMLLabelElement && part.control !== null);
 
 /** Buttons that continue or send concern the whole page: the text beside them belongs to no question. */
 const presses = 'button:not([role=combobox],[aria-haspopup]),[type=submit]';
