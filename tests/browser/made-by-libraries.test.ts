@@ -198,3 +198,17 @@ it('answers choices in a part of the form that has consents as well, and never t
   expect(await fillOnPage(lab, id, other, { key: null, value: 'Often' })).toMatchObject({ outcome: 'refused' });
   await page.close();
 });
+
+it('answers no choices beside the words of a consent that stand with a box nobody sees', async () => {
+  const option = (name: string) =>
+    `<div role=radio tabindex=0 aria-checked=false aria-label="${name}" onclick="this.ariaChecked = 'true'">${name}</div>`;
+  const page = await openFormPage(
+    lab,
+    `<form><div role=group aria-label=Questions><div><p>Can you travel?</p>${option('Yes')}${option('No')}
+     <p>By choosing an answer you agree to our terms.<input style="display:none"></p></div><label>Why us? <textarea></textarea></label></div></form>`,
+  );
+  const id = await tabIdOf(lab, page);
+  const travel = await fieldAsking(lab, id, 'Can you travel?');
+  expect(await fillOnPage(lab, id, travel, { key: null, value: 'No' })).toMatchObject({ outcome: 'refused' });
+  await page.close();
+});

@@ -8,6 +8,9 @@ import { phonePartsOf } from '@/forms/values/phone-parts';
 import type { FileAttaching, FileToAttach, TrustedInput } from '@/page-api/fill-requests';
 import { isOnScreen } from './is-on-screen';
 
+/** Ends at which nothing was written. */
+const untouched: ReadonlySet<FieldFilling['outcome']> = new Set(['gone', 'refused', 'read-only']);
+
 /** Opening a list and choosing from it; a field of several parts needs one for each. */
 const mostHandWork = 2;
 
@@ -27,7 +30,7 @@ export async function fillFieldInFrame(
   if (!(await isOnScreen(tab, frameId, controls)) || !(await sights.isSeen(frameId, controls)))
     return { outcome: 'hidden', committed: '', options: [] };
   const filling = await enterValue(tab, frameId, controls, value);
-  if (filling.outcome !== 'gone' && filling.outcome !== 'refused') sights.wrote({ frameId, field: controls });
+  if (!untouched.has(filling.outcome)) sights.wrote({ frameId, field: controls });
   return filling;
 }
 

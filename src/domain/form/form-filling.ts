@@ -35,10 +35,20 @@ export interface PhoneParts {
 export const FieldFilling = z.object({
   /**
    * `already`: it was there. `no-option`: no option means the value. `not-held`: not what is committed, even after a second try. `refused`:
-   * a field that must not be filled. `hidden`: no person could see or use it where it is. `other-words`: people read a different question
+   * a field that must not be filled. `read-only`: a box that takes no typing, for a value in the words of the page. `hidden`: no person could see or use it where it is. `other-words`: people read a different question
    * there than programs do.
    */
-  outcome: z.enum(['held', 'already', 'no-option', 'not-held', 'gone', 'refused', 'hidden', 'other-words']),
+  outcome: z.enum([
+    'held',
+    'already',
+    'no-option',
+    'not-held',
+    'gone',
+    'refused',
+    'read-only',
+    'hidden',
+    'other-words',
+  ]),
   /** What is committed now. */
   committed: z.string(),
   /** Labels to choose from, if it is answered that way; otherwise empty. */

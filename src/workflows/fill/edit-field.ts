@@ -16,7 +16,7 @@ export interface EditRequest {
   from: Pick<FieldStatus, 'source' | 'handle'>;
 }
 
-export type EditResult = Exclude<FieldFilling['outcome'], 'already'> | 'elsewhere';
+export type EditResult = Exclude<FieldFilling['outcome'], 'already' | 'read-only'> | 'elsewhere';
 
 /** Enters the user's value into a field of a filled form, reads it back, and remembers the previous one. Null: no such application. */
 export async function editField(
@@ -32,6 +32,7 @@ export async function editField(
     if (!now) return 'gone';
     const stood = { ...fieldStatusOf(known), value: currentValue(now.field) };
     const { outcome: end } = await form.fillField(now.frameId, now.field, { key: known.key, value });
+    if (end === 'read-only') return 'refused';
     if (end !== 'held' && end !== 'already') return end;
     if ((await form.leaveUnseen()).length > 0) return 'hidden';
     const stands: FieldStatus = {

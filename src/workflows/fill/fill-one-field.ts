@@ -107,6 +107,8 @@ async function putIn(
     case 'hidden':
     case 'other-words':
       return { outcome: 'left', reason: outcome };
+    case 'read-only':
+      return { outcome: 'left', reason: 'refused' };
     case 'no-option':
       return byChooser(filling, { planned, now, value, options });
     case 'not-held':
@@ -127,7 +129,7 @@ async function isOtherPay({ run, store }: FillContext, amount: ShownField, shown
 
 /** A box for dates empties itself of what it does not read as one; and a calendar, in a box that takes no typing, needs the date itself. */
 const isNotTyped = ({ outcome, committed }: FieldFilling): boolean =>
-  (outcome === 'not-held' || outcome === 'refused') && committed === '';
+  outcome === 'read-only' || (outcome === 'not-held' && committed === '');
 
 /** Of a month the form took a whole day, which is the first or last of it: its user is told to look at that. */
 function hasDayAdded(value: AnswerValue, committed: string): boolean {

@@ -8,7 +8,7 @@ export interface FieldFill extends FillRequest {
 
 /** Why nothing was entered. */
 export interface PutRefusal {
-  outcome: 'no-option' | 'gone' | 'refused' | 'hidden';
+  outcome: 'no-option' | 'gone' | 'refused' | 'read-only' | 'hidden';
   /** Available labels. */
   options: string[];
 }
@@ -27,6 +27,7 @@ export interface Filler {
 
 export const goneRefusal: PutRefusal = { outcome: 'gone', options: [] };
 export const refusedRefusal: PutRefusal = { outcome: 'refused', options: [] };
+export const readOnlyRefusal: PutRefusal = { outcome: 'read-only', options: [] };
 /** Not visible to a person: nothing is entered. */
 export const hiddenRefusal: PutRefusal = { outcome: 'hidden', options: [] };
 export const noOptionRefusal: PutRefusal = { outcome: 'no-option', options: [] };

@@ -2,7 +2,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { committedValue } from '@/page/form/committed-value';
 import { acceptsText, insertTextByCommand, setText } from '../input/set-text';
 import { waitUntilUsable } from '../input/wait-until-usable';
-import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
+import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, readOnlyRefusal, refusedRefusal } from './filler';
 import { isSameText } from './is-same-text';
 
 /** A text and its control. */
@@ -32,7 +32,8 @@ export function textFiller({ selector, kind, limit, text, watch, isSaidBy }: Tex
       if (!element) return goneRefusal;
       // Truncated text would say something else, so it is not entered.
       const isTooLong = limit !== null && text.length > limit;
-      if (!acceptsText(element) || element.readOnly || isTooLong) return refusedRefusal;
+      if (!acceptsText(element) || isTooLong) return refusedRefusal;
+      if (element.readOnly) return readOnlyRefusal;
       const written = element.type === 'number' ? plainNumber(text) : text;
       const put = attempt === 0 ? setText : insertTextByCommand;
       return (await put(element, written, watch)) ? null : refusedRefusal;

@@ -3,6 +3,7 @@ import { isAgreementText } from '@/forms/keys/says-agreement';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import { hasOtherControl } from '@/page/form/collect-controls';
+import { isControlReachable } from '@/page/form/is-control-reachable';
 
 /** Fields with choices, which may mean consent. */
 const chosen = new Set<FormField['kind']>(['select', 'combobox', 'choice', 'choices', 'tick']);
@@ -15,7 +16,7 @@ export function isConsentNearby({ selector, kind }: Pick<FormField, 'selector' |
   if (!control) return false;
   const isOfSeveral = kind === 'choice' || kind === 'choices';
   const group = isOfSeveral ? closestMatching(control, 'fieldset,[role=radiogroup],[role=group]') : null;
-  const isPart = group !== null && group.querySelector(typed) !== null;
+  const isPart = group !== null && holdsSeen(group, typed);
   const texts = isPart ? wordsAround(control, group) : [(group ?? placeOf(control)).textContent ?? ''];
   return texts.some((text) => isAgreementText(text.slice(0, longest)));
 }
@@ -44,8 +45,12 @@ function wordsAround(choice: Element, group: Element): string[] {
 
 const isOfOther = (part: Element): boolean =>
   part.matches(asked) ||
-  part.querySelector(asked) !== null ||
-  (part instanceof HTMLLabelElement && part.control !== null);
+  holdsSeen(part, asked) ||
+  (part instanceof HTMLLabelElement && part.control !== null && isControlReachable(part.control));
+
+/** What nobody sees takes no words for its own. */
+const holdsSeen = (part: Element, controls: string): boolean =>
+  Array.from(part.querySelectorAll(controls)).some(isControlReachable);
 
 /** Buttons that continue or send concern the whole page: the text beside them belongs to no question. */
 const presses = 'button:not([role=combobox],[aria-haspopup]),[type=submit]';
