@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { DetailsPlace } from '@/domain/page/recipe';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 
@@ -35,6 +36,15 @@ describe('facts of rows', () => {
         `<p><i>Remote</i></p><ul><li><span>Salary</span> <span>£3${index},000</span></li><li><span>Location</span> <span>${place}</span></li></ul>`,
     );
     expect((await rowsWith('Jobs', facts)).map(({ location }) => location)).toEqual(places);
+  });
+
+  it('say who and where with a dash between, and another in the place', async () => {
+    const who = ['BOULANGERIE MARTIN', 'EHPAD LES TILLEULS', 'BOULANGERIE MARTIN', 'EHPAD LES TILLEULS'];
+    const where = ['75 - PARIS 12', '44 - NANTES', '69 - VILLEURBANNE', '35 - RENNES'];
+    const facts = who.map((company, index) => `<p>${company} - ${where[index]}</p><p>CDI - 35h</p>`);
+    const rows = await rowsWith("Offres d'emploi", facts);
+    expect(rows.map(({ company }) => company)).toEqual(who);
+    expect(rows.map(({ location }) => location)).toEqual(where);
   });
 });
 
@@ -168,5 +178,25 @@ describe('the names in rows of one employer', () => {
 
   it("are companies where the page is nobody's", async () => {
     expect((await rowsWith('Jobs | Lumen', facts)).map(({ company }) => company)).toEqual(houses);
+  });
+});
+
+describe('a pane beside rows that begin their postings', () => {
+  const text =
+    'We look for a person who keeps calm, writes things down and helps the others in the team when it is busy.';
+  const rows = titles.map(
+    (title, index) =>
+      `<li><h2><a href="/job/${index}">${title}</a></h2><div>Brightwell Care</div><div>Leeds</div><div>Part-time</div><p>${text}</p><span>Posted ${index} days ago</span></li>`,
+  );
+  const html = `<!doctype html><html lang="en"><body><main><ul>${rows.join('')}</ul><div id="pane"></div></main></body></html>`;
+
+  it('is waited for while it stands empty, and the row is not read in its place', async () => {
+    const page = await openHtml(lab, html, 'https://board.example/jobs');
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const ref = learned?.reading.rows[0]?.ref ?? '';
+    const read = (details: DetailsPlace | null) =>
+      lab.ask(page, 'read-details', { recipe: learned && { ...learned.recipe, details }, row: { ref } });
+    expect(await read(null)).toMatchObject({ isInRow: true, fields: { title: titles[0] } });
+    expect(await read({ kind: 'pane', pane: '#pane', fields: {} })).toBeNull();
   });
 });

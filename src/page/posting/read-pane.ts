@@ -34,7 +34,8 @@ export const noRow: OpenedRow = { pressed: null };
 
 /**
  * Reads the recipe's pane; without one the dialog that names the row, else the expanded row, else finds the description beside the list and
- * reads the pane around it. With no titled text beside the list, the row that was pressed is read anyway.
+ * reads the pane around it. With no titled text beside the list, the row that was pressed is read anyway, unless a known pane stands empty: it is
+ * still loading, and what the row says is but the beginning.
  */
 export function readPostingPane(page: Document, recipe: Recipe, { pressed, listed }: OpenedRow = noRow): PostingPane {
   const names = { ...readDocumentHead(page), titles: [], addresses: [] };
@@ -48,12 +49,12 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, liste
   const dialog = postingDialog(page, listed?.title);
   const inDialog = dialog && readVisiblePosting(dialog, new Set(), names, { listed });
   if (inDialog?.description) return { shown: inDialog, root: dialog, isInRow: false };
-  const unfolded = expandedRow(recipe, pressed);
+  const unfolded = known ? null : expandedRow(recipe, pressed);
   const inRow = unfolded && readRowPosting(unfolded, recipe, names);
   if (inRow) return { ...inRow, isInRow: true };
   const beside = readBesideList(page, recipe, { names, opened: { pressed, listed } });
   const isBeside = beside.root !== null && Boolean(beside.shown.title);
-  const own = isBeside || !pressed ? null : pressedRowExtent(recipe, pressed);
+  const own = isBeside || !pressed || known ? null : pressedRowExtent(recipe, pressed);
   const inPressed = own && readRowPosting(own, recipe, names);
   return inPressed ? { ...inPressed, isInRow: true } : beside;
 }

@@ -16,10 +16,14 @@ const leastInSeveral = 2;
 
 /** A name as far as the comma, also where its legal form stands behind one: "Acme, Inc., Austin, TX". */
 const name = '^[^,]+(?:,\\s(?:inc|llc|ltd|gmbh)\\b\\.?)?';
-const patternOf = { company: `(${name})(?=,\\s)`, town: `${name},\\s(.+)$` };
+/** What parts the two: "Acme Ltd - 44 - Nantes" has the dash of its place behind the first. */
+const ways = [
+  { company: `(${name})(?=,\\s)`, town: `${name},\\s(.+)$` },
+  { company: '^(.+?)(?=\\s[-–—]\\s)', town: '^.+?\\s[-–—]\\s(.+)$' },
+];
 
 /**
- * Splits a slot that says who and where in one text: "Acme Ltd, Leeds". Not "Mesa, Arizona", where the same name has always the same one
+ * Splits a slot that says who and where in one text: "Acme Ltd, Leeds", "Acme Ltd - Leeds". Not "Mesa, Arizona", where the same name has always the same one
  * behind it; nor where the page says whose jobs all of them are: "St Mary's Hospital, Oldham" is where they are.
  */
 export function withCompanyApart(
@@ -29,11 +33,19 @@ export function withCompanyApart(
 ): SlotFacts[] {
   if (facts.some(isCalledCompany)) return [...facts];
   return facts.flatMap((one) => {
-    if (!mayBeBoth(one)) return [one];
-    const [who, where] = [patternOf.company, patternOf.town].map((pattern) => pieceOf(one, pattern, contents));
-    const isBoth = who && where && where.texts.size >= nearlyAll * one.texts.size && areCompaniesIn(who, where);
-    return isBoth && employer() === null ? [who, where] : [one];
+    const both = mayBeBoth(one) ? companyAndTown(one, contents) : null;
+    return both && employer() === null ? both : [one];
   });
+}
+
+function companyAndTown(one: SlotFacts, contents: RowContent[]): [SlotFacts, SlotFacts] | null {
+  for (const { company, town } of ways) {
+    const where = pieceOf(one, town, contents);
+    if (where.texts.size < nearlyAll * one.texts.size) continue;
+    const who = pieceOf(one, company, contents);
+    if (areCompaniesIn(who, where)) return [who, where];
+  }
+  return null;
 }
 
 function isCalledCompany({ hints, label, isCompanyLink }: SlotFacts): boolean {
