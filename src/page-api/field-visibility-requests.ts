@@ -33,6 +33,8 @@ export type VisibilityReading = z.infer<typeof VisibilityReading>;
 export const fieldVisibilityRequests = {
   /** A point where a person sees and can use a field, scrolled into view; null if there is none. */
   'field-point': given<{ controls: VisibilityField }>().answers(Point.nullable()),
+  /** Tells that no person sees a field where it is: it is no question of its page. */
+  'remember-hidden': given<{ selector: string }>().answers(z.literal(true)),
   /** What shows fields to a person, and where: the first is scrolled into view if `mayScroll`, the others are read in that position. */
   'read-sights': given<{ fields: VisibilityField[]; mayScroll: boolean }>().answers(z.array(VisibilityReading)),
   /** Adds rules to the shadow roots of elements while a screenshot is taken, replacing earlier ones. */

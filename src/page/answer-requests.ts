@@ -28,6 +28,7 @@ import { mayWriteInFocus } from '@/page/fill/watch/may-fill';
 import { resetCheckboxes, watchCheckboxes } from '@/page/fill/watch/page-checkboxes';
 import { clearWrittenField } from '@/page/fill/watch/written-fields';
 import { readSearch } from '@/page/filters/read-search';
+import { rememberHidden } from '@/page/form/controls-found-hidden';
 import { readFormTexts } from '@/page/form/field-texts';
 import { learnFromRows } from '@/page/list/learning/learn-from-rows';
 import { repairRowRules } from '@/page/list/learning/repair-rules';
@@ -105,6 +106,7 @@ const answers: Answers = {
   'may-write-in-focus': mayWriteInFocus,
   'frame-shown': isChildFrameVisible,
   'field-point': fieldPoint,
+  'remember-hidden': rememberHidden,
   'read-sights': readFieldVisibility,
   'mark-in-shadow': setShadowMarks,
   'focused-frame': focusedFrame,

@@ -212,3 +212,23 @@ it('answers no choices beside the words of a consent that stand with a box nobod
   expect(await fillOnPage(lab, id, travel, { key: null, value: 'No' })).toMatchObject({ outcome: 'refused' });
   await page.close();
 });
+
+it('goes on by “OK” from the one question that is in sight, once a covered box was found to be none', async () => {
+  const page = await openFormPage(
+    lab,
+    `<main><h1>Apply: Data Engineer</h1><div><label for=n>Full name</label><input id=n></div><div style="position:relative"><label for=w>Website</label><input id=w>
+     <div style="position:absolute;inset:0;background:white"></div></div><div><button type=button>OK</button></div></main>`,
+  );
+  const id = await tabIdOf(lab, page);
+  const goesOn = async () => {
+    const { forms } = await lab.worker.evaluate(async (tab) => (await globalThis.lab.form(tab)).readForms(), id);
+    return forms.flatMap(({ reading }) => reading.next ?? []).length;
+  };
+  expect(await goesOn()).toBe(0);
+  const website = await fieldAsking(lab, id, 'Website');
+  expect((await fillOnPage(lab, id, website, { key: 'url.website', value: 'https://a.example' })).outcome).toBe(
+    'hidden',
+  );
+  expect(await goesOn()).toBe(1);
+  await page.close();
+});

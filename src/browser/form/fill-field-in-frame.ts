@@ -27,8 +27,10 @@ export async function fillFieldInFrame(
   value: FieldValue,
 ): Promise<FieldFilling> {
   if (value.value === '') return enterValue(tab, frameId, controls, value);
-  if (!(await isOnScreen(tab, frameId, controls)) || !(await sights.isSeen(frameId, controls)))
+  if (!(await isOnScreen(tab, frameId, controls)) || !(await sights.isSeen(frameId, controls))) {
+    await tab.askFrame(frameId, 'remember-hidden', { selector: controls.selector });
     return { outcome: 'hidden', committed: '', options: [] };
+  }
   const filling = await enterValue(tab, frameId, controls, value);
   if (!untouched.has(filling.outcome)) sights.wrote({ frameId, field: controls });
   return filling;

@@ -2,6 +2,7 @@ import type { FieldFilling } from '@/domain/form/form-filling';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { rememberHeldText } from '@/page/form/choice-only-boxes';
+import { forgetHidden, rememberHidden } from '@/page/form/controls-found-hidden';
 import { isUnmovedSlider, markSliderSet } from '@/page/form/set-sliders';
 import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
 import type { FieldFill, Filler, PutRefusal } from './fillers/filler';
@@ -52,6 +53,8 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     if (slider) markSliderSet(slider);
     if (!refusal) await waitUntilQuiet(settling);
     if (!(await filling.watch.holds())) return { outcome: 'refused', committed: '', options: [] };
+    if (refusal?.outcome === 'hidden') rememberHidden({ selector });
+    else forgetHidden(element);
     if (refusal) return { ...refusal, committed: way.committed() };
     if (way.holds()) {
       const box = findTarget({ selector });

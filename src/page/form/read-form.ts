@@ -9,6 +9,7 @@ import { askBesideLists } from './ask-beside-lists';
 import { assignFieldIds } from './assign-field-ids';
 import { withCaption } from './caption-of-only-question';
 import { collectControls } from './collect-controls';
+import { wasFoundHidden } from './controls-found-hidden';
 import { readEmbeddedQuestions } from './embedded-questions';
 import { withAdderTitles } from './entries-over-adders';
 import { findPlacedEntries, withEntryIndexes } from './entry-editors';
@@ -59,7 +60,12 @@ export async function readForm(): Promise<FormReading> {
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
-  const inSight = fields.filter(({ selector, isVisible }) => answered.has(selector) && isVisible);
+  const hidden = new Set(
+    joined.flatMap(({ field, elements }) => (elements.every(wasFoundHidden) ? field.selector : [])),
+  );
+  const inSight = fields.filter(
+    ({ selector, isVisible }) => answered.has(selector) && isVisible && !hidden.has(selector),
+  );
   const parts = {
     adds,
     closed: findClosedParts(ofForm, entries.rows),
