@@ -386,3 +386,8 @@ it('keeps the last stop of a legal form', async () => {
   const below = '<footer><p>© 2026 Ekholm Konstrukcje Sp. z o.o.</p></footer>';
   expect((await read({ below, title: 'Nurse' })).company).toBe('Ekholm Konstrukcje Sp. z o.o.');
 });
+
+it('reads all places under one label', async () => {
+  const facts = '<dl><dt>Locations</dt><dd>Leeds</dd><dd>York</dd><dt>Time type</dt><dd>Full time</dd></dl>';
+  expect((await read({ facts })).location).toBe('Leeds, York');
+});

@@ -1,5 +1,6 @@
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { withoutPictographs } from '@/language/fold/pictographs';
@@ -129,7 +130,7 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const isBlock = field === 'location' && isAddressBlock(label, more);
   const isMore = (line: PostingLine) =>
     cell
-      ? isWithin(line.element, cell)
+      ? isWithin(line.element, cell) || (field === 'location' && isFurtherPlace(line, cell))
       : field === 'location' &&
         (isOfAddress(line, value) || isBlock || (line === more[0] && onlyPostcode.test(value.text)));
   const end = more.findIndex((line) => line.headingLevel > 0 || !isMore(line));
@@ -153,6 +154,12 @@ function ownValue({ text, pieces }: PostingLine, field: LabelledField): string {
   const isAside = (piece: LinePiece) => piece.isControl || (piece.isLink && (piece.url === null || !name.isLink));
   const isBesideMap = field === 'location' && rest.every(isAside);
   return isBesideMap ? name.text : text;
+}
+
+/** The next of several definitions of one term: "Leeds", "York". */
+function isFurtherPlace({ element, text }: PostingLine, cell: LineElement): boolean {
+  const own = cellAround(element);
+  return own !== null && own !== cell && own.outer === cell.outer && !own.isTerm && isPlaceText(text);
 }
 
 const onlyPostcode = /^〒?\d{3,5}(?:-\d{3,4})?$/;

@@ -36,6 +36,12 @@ describe('a company that only a heading above the row names', () => {
     expect(mergeRowAndDetails(row, { ...own, companyBy: undefined })).toMatchObject(row);
   });
 
+  it('gives way to the same name in full', () => {
+    const own = { title: 'Nurse', company: 'Surgery North Ltd' } as const;
+    expect(mergeRowAndDetails(row, own).company).toBe('Surgery North Ltd');
+    expect(mergeRowAndDetails(row, { ...own, company: 'Surgery North' }).company).toBe('Surgery');
+  });
+
   it('gives way in the store too, and does not come back', () => {
     const guessed = sampleJob({ company: 'Surgery', isCompanyGuessed: true });
     const named = sampleJob({ company: 'Acme Clinics' });

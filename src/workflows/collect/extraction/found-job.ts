@@ -3,6 +3,7 @@ import type { ReadFields } from '@/domain/job/job-fields';
 import type { Search } from '@/domain/job/search';
 import { jobKey, postingUrl } from '@/jobs/identity/job-keys';
 import { jobCountry } from '@/jobs/merge/job-country';
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
 import { isPlaceCount } from '@/jobs/text-kind/several-places';
 import { parseSalary } from '@/language/amounts/parse-salary';
@@ -90,7 +91,8 @@ export function mergeRowAndDetails(row: ReadFields, details: ReadFields): ReadFi
   const known = (fields: ReadFields) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const applyType = details.applyType && details.applyType !== 'unknown' ? details.applyType : row.applyType;
-  const employer = row.companyBy === 'heading' && details.companyBy === 'data' ? details : null;
+  const isGuessed = row.companyBy === 'heading';
+  const employer = isGuessed && (details.companyBy === 'data' || isInFull(details, row)) ? details : null;
   return {
     ...known(details),
     ...known(row),
@@ -100,6 +102,11 @@ export function mergeRowAndDetails(row: ReadFields, details: ReadFields): ReadFi
     applyUrl: details.applyUrl ?? row.applyUrl,
     applyType,
   };
+}
+
+/** "Acme S.p.A." of the posting, where a heading of the list says "Acme". */
+function isInFull({ company = '' }: ReadFields, row: ReadFields): boolean {
+  return row.company !== undefined && company.startsWith(`${row.company} `) && hasLegalForm(company);
 }
 
 function namesPlaces(location: string | undefined): boolean {
