@@ -8,6 +8,7 @@ import type { PostingNames } from './posting-names';
 import { titleParts } from './title-parts';
 
 const behindKind = phraseCutter('start', phrases('postings.municipality', 'first'));
+const behindTown = phraseCutter('start', phrases('postings.municipality', 'says'));
 const beforeKind = phraseCutter('end', phrases('postings.municipality', 'last'));
 
 /**
@@ -28,6 +29,9 @@ export function placeInNames({ titles, siteName }: PostingNames): string | undef
 function municipality(company: string): string | undefined {
   const town = behindKind(company);
   if (town !== company && beginsLikeName(town) && !/\d/.test(town)) return town;
+  const known = behindTown(company);
+  // "Halle (Saale)" is a town by the river that it names.
+  if (known !== company && (isPlaceText(known) || /^\p{Lu}\p{Ll}+ \(\p{L}+\)$/u.test(known))) return known;
   const owner = beforeKind(company);
   if (owner === company) return undefined;
   // "Lunds kommun" is that of Lund, "Borås kommun" that of Borås.

@@ -28,12 +28,16 @@ describe('the place by which an employer is called', () => {
     expect(placeOf(company)).toBe(place);
   });
 
-  it.each(['Stadtwerke', 'Stadt und Land', 'City', 'Brighter Futures City Council', 'Ekholm Partners'])(
-    '“%s” is in none',
-    (company) => {
-      expect(placeOf(company)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Stadtwerke',
+    'Stadt und Land',
+    'Stadt Apotheke',
+    'City',
+    'Brighter Futures City Council',
+    'Ekholm Partners',
+  ])('“%s” is in none', (company) => {
+    expect(placeOf(company)).toBeUndefined();
+  });
 
   it('ends its name, if the page says it elsewhere', () => {
     expect(placeOf('Studentenwerk Leipzig', 'Studentenwerk Leipzig', 'You work in Leipzig.')).toBe('Leipzig');

@@ -3,7 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: gap<'announced before the title'>(),
-  municipality: { first: 'město | obec | statutární město | městys' },
+  municipality: { first: 'obec | statutární město | městys', says: 'město' },
   calling: gap<'the title takes another case'>(),
   beforeLabel: 'vaše | tvoje | naše | tvůj',
   beforeTitle: 'obsazení místa | obsazení pracovního místa | na pozici | místo',

@@ -4,8 +4,8 @@ import type { Postings } from '../topics/postings';
 export const postings = {
   behindTitle: 'gesucht',
   municipality: {
-    first:
-      'stadt | gemeinde | hansestadt | landeshauptstadt | stadtverwaltung | gemeindeverwaltung | markt | magistrat der stadt',
+    first: 'gemeinde | hansestadt | landeshauptstadt | stadtverwaltung | gemeindeverwaltung | magistrat der stadt',
+    says: 'stadt | markt',
   },
   calling: {
     first: 'wir suchen | wir suchen ab sofort | suchen wir | gesucht',

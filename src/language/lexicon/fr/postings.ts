@@ -3,7 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'recherché | recherchée | recherché(e)',
-  municipality: { first: 'ville de | ville d’ | mairie de | commune de | communauté de communes de' },
+  municipality: { first: 'ville de | mairie de | commune de | communauté de communes de' },
   calling: {
     first: 'nous recherchons | on recherche | recherche | recherchons',
     last: 'est recherché | est recherchée | sont recherchés | recherché | recherchée | recherché(e) | recherchés',

@@ -3,7 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: 'gezocht',
-  municipality: { first: 'gemeente | stad' },
+  municipality: { first: 'gemeente', says: 'stad' },
   calling: {
     first: 'wij zoeken | we zoeken | gezocht',
     last: 'gezocht | wordt gezocht | worden gezocht',

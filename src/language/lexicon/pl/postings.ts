@@ -3,7 +3,7 @@ import type { Postings } from '../topics/postings';
 
 export const postings = {
   behindTitle: gap<'announced before the title'>(),
-  municipality: { first: 'gmina | miasto | urząd miasta | urząd gminy | urząd miejski w' },
+  municipality: { first: 'gmina', says: 'miasto' },
   calling: gap<'the title takes another case'>(),
   beforeLabel: 'twoje | twoja | twój | nasze | nasza',
   beforeTitle: 'na stanowisko | stanowisko urzędnicze | na stanowisku',

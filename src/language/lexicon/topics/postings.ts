@@ -32,8 +32,8 @@ export interface Postings {
   behindTitle: Phrases;
   /** What calls for applicants before and behind a title in the form that it has alone: "Now hiring: Nurse", "Nurse wanted". */
   calling: Placed<'first' | 'last'>;
-  /** Before or behind the name of a place: the place itself employs. */
-  municipality: Placed<'first' | 'last'>;
+  /** Before or behind the name of a place: the place itself employs; `says`: before other names as well ("Stadt Apotheke"). */
+  municipality: Placed<'first' | 'last' | 'says'>;
   /** What may stand before a label and says no more: “Your location”. */
   beforeLabel: Phrases;
   /** What stands between an employer and the work that it offers. */
