@@ -32,6 +32,14 @@ describe('a list on the site of an employer', () => {
     expect(rows.map(({ title }) => title)).toEqual(titles);
   });
 
+  it('is one of jobs by the way to apply for each, whatever they are called', async () => {
+    const names = ['Greenery', 'Leading hand', 'Timber'];
+    const listOf = (action: string) =>
+      `<h1>Working here is fun.</h1>${names.map((name) => `<div class="panel"><h3>${name}</h3><p>Work outside with a team that knows its trade.</p><a href="mailto:a@acme.example?subject=${name}">${action}</a></div>`).join('')}`;
+    expect((await rowsOf(listOf('Apply now'))).map(({ title }) => title)).toEqual(names);
+    expect(await rowsOf(listOf('Ask us'))).toEqual([]);
+  });
+
   it('has every place of a row, however its chips are called', async () => {
     const chips = ['Toulouse', 'Paris', 'Lyon'].map((place, at) => `<div class="tag-${at}">${place}</div>`).join('');
     const rows = await rowsOf(

@@ -9,10 +9,10 @@ import { isSearchFor } from './search-links';
 const leastEvidence = { few: 1.5, several: 0.8 };
 
 /**
- * The evidence for jobs in the median rendered row: occupations as titles, posting addresses, pay …; null if too little. `areSpelledOut`:
- * whether the rows hold descriptions; asked only where they tell little else.
+ * The evidence for jobs in the median rendered row: occupations as titles, posting addresses, pay …; null if too little. `areOpenings`:
+ * whether the rows hold descriptions, or ways to apply; asked only where they tell little else.
  */
-export function jobEvidence({ rows }: RowsReading, areSpelledOut: () => boolean): number | null {
+export function jobEvidence({ rows }: RowsReading, areOpenings: () => boolean): number | null {
   const rendered = rows.filter(({ isRendered }) => isRendered);
   if (rendered.length < 2) return null;
   const onJobsPage = saysJobs();
@@ -21,15 +21,15 @@ export function jobEvidence({ rows }: RowsReading, areSpelledOut: () => boolean)
     .sort((one, other) => one - other);
   const least = rendered.length < 3 ? leastEvidence.few : leastEvidence.several;
   const told = evidence[evidence.length >> 1] ?? 0;
-  const middle = told < least && onJobsPage && areSpelledOut() ? told + spelledOut : told;
+  const middle = told < least && onJobsPage && areOpenings() ? told + opening : told;
   return middle >= least ? middle : null;
 }
 
 /** Evidence of pay or hours where the page is called after jobs: their titles may be of any trade, in any language. */
 const termsOnJobsPage = 0.4;
 
-/** Evidence of tasks and requirements under headings of their own in each row, where the page is called after jobs. */
-const spelledOut = 0.8;
+/** Evidence of tasks and requirements under headings of their own in each row, or of a way to apply, where the page is called after jobs. */
+const opening = 0.8;
 
 /** "Acme – Vacancies" */
 function saysJobs(): boolean {

@@ -1,5 +1,6 @@
 import type { LearnedRecipe } from '@/domain/page/page-readings';
 import { memoize } from '@/std/memoize';
+import { areAppliedFor } from './applied-for';
 import { fillFromJson } from './fill-from-json';
 import { findGroups } from './find-groups';
 import { type Guess, isBetter } from './fuller-reading';
@@ -17,7 +18,8 @@ export function learnRecipe(): LearnedRecipe | null {
   let best: Guess | null = null;
   for (const { group, score } of rankListGroups(findGroups(document.body), mostTries, partsOfRow)) {
     const learned = learnList(group, partsOfRow);
-    const evidence = learned && jobEvidence(learned.reading, () => spellOutJobs(group, partsOfRow));
+    const evidence =
+      learned && jobEvidence(learned.reading, () => areAppliedFor(group) || spellOutJobs(group, partsOfRow));
     if (!learned || evidence === null) continue;
     const guess = { learned, evidence, worth: score * evidence * worthOf(learned) };
     if (!best || isBetter(guess, best)) best = guess;
