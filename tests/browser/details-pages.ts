@@ -20,7 +20,7 @@ export const germanPosting = {
   expected: {
     title: 'Systemadministrator (m/w/d)',
     company: 'Nordlicht Systeme GmbH',
-    location: '20095 Hamburg',
+    location: 'Hamburg',
     employmentType: 'Vollzeit',
     salaryText: '52.000 € – 61.000 € pro Jahr',
     postedText: 'vor 3 Tagen',
