@@ -35,8 +35,8 @@ export interface PhoneParts {
 export const FieldFilling = z.object({
   /**
    * `already`: it was there. `no-option`: no option means the value. `not-held`: not what is committed, even after a second try. `refused`:
-   * a field that must not be filled. `read-only`: a box that takes no typing, for a value in the words of the page. `hidden`: no person could see or use it where it is. `other-words`: people read a different question
-   * there than programs do.
+   * a field that must not be filled. `read-only`: a box that takes no typing, for a value in the words of the page. `hidden`: no person could
+   * see or use it where it is. `other-words`: people read a different question there than programs do.
    */
   outcome: z.enum([
     'held',

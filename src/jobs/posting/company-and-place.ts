@@ -96,13 +96,7 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
-  const place =
-    location ??
-    (company &&
-      (partsOfPair(company)?.place ??
-        placeBehindCompany(company, header) ??
-        placeInCompany(company, header) ??
-        placeInNames(header.names)));
+  const place = location ?? (company && placeByCompany(company, header));
   const isShown = [...units, ...values].some(({ text }) => text === company);
   const called = company && asSiteWrites(withoutUnit(partsOfPair(company)?.company ?? company, header), header);
   const written = called && (isShown ? inFull(called, header) : inShort(called, header));
@@ -127,6 +121,16 @@ function isEmployerUntold(
 function partsOfPair(text: string): { company: string; place: string } | null {
   const [, company = '', place = ''] = /^([^,]+),\s(.+)$/.exec(text) ?? [];
   return isCompanyText(company) && isPlaceText(place) ? { company, place } : null;
+}
+
+/** Where the job is by whose it is, where nothing else says it. */
+function placeByCompany(company: string, header: PostingHeader): string | undefined {
+  return (
+    partsOfPair(company)?.place ??
+    placeBehindCompany(company, header) ??
+    placeInCompany(company, header) ??
+    placeInNames(header.names)
+  );
 }
 
 /** "Acme Sp. z o.o" at the end of a sentence or a line of rights, whose stop is its form's own. */

@@ -12,8 +12,8 @@ const behindTown = phraseCutter('start', phrases('postings.municipality', 'says'
 const beforeKind = phraseCutter('end', phrases('postings.municipality', 'last'));
 
 /**
- * The place by which an employer is called: a town that employs ("City of Halle (Saale)", "Lunds kommun"), or the known one that ends its name, if
- * the page says it elsewhere too ("Studentenwerk Leipzig").
+ * The place by which an employer is called: a town that employs ("City of Halle (Saale)", "Lunds kommun"), or the known one that ends its
+ * name, if the page says it elsewhere too ("Studentenwerk Leipzig").
  */
 export function placeInCompany(company: string, { lines }: Pick<PostingHeader, 'lines'>): string | undefined {
   return municipality(company) ?? townAtEnd(company, lines);

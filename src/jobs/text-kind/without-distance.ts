@@ -13,7 +13,10 @@ const inBrackets = new RegExp(`\\s?[(\\[（]${distance}[)\\]）]`, 'iu');
 const atEnd = new RegExp(`(?:\\s?[,;·•|]|\\s[–—-])\\s?${distance}$`, 'iu');
 const atStart = new RegExp(`^${distance}\\s?[,;·•|–—-]\\s?`, 'iu');
 
-/** A place without how far it is from whoever looks, or how many openings are there: "Lüneburg (0 km)", "Leeds – 3.2 miles away". What is nothing else stays. */
+/**
+ * A place without how far it is from whoever looks, or how many openings are there: "Lüneburg (0 km)", "Leeds – 3.2 miles away". What is nothing
+ * else stays.
+ */
 export function withoutDistance(place: string): string {
   if (!/\d/.test(place)) return place;
   const bare = withoutWayThere(place.replace(onFoot, ''))

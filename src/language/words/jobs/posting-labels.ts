@@ -67,7 +67,10 @@ export function fieldOfLabel(text: string): LabelledField | null {
   );
 }
 
-/** "Wage / Salary", "Ort/Standort": two labels of the same; "Institution / Bereich": a label, and what its value may be besides; "勤務地・交通": a label, and how to get there. */
+/**
+ * "Wage / Salary", "Ort/Standort": two labels of the same; "Institution / Bereich": a label, and what its value may be besides; "勤務地・交通": a
+ * label, and how to get there.
+ */
 function fieldOfEither(text: string): LabelledField | null {
   const [first = '', behind] = text.split('・');
   const known = behind === undefined ? undefined : fieldByLabel.get(fold(first));

@@ -23,8 +23,8 @@ const ways = [
 ];
 
 /**
- * Splits a slot that says who and where in one text: "Acme Ltd, Leeds", "Acme Ltd - Leeds". Not "Mesa, Arizona", where the same name has always the same one
- * behind it; nor where the page says whose jobs all of them are: "St Mary's Hospital, Oldham" is where they are.
+ * Splits a slot that says who and where in one text: "Acme Ltd, Leeds", "Acme Ltd - Leeds". Not "Mesa, Arizona", where the same name has always
+ * the same one behind it; nor where the page says whose jobs all of them are: "St Mary's Hospital, Oldham" is where they are.
  */
 export function withCompanyApart(
   facts: readonly SlotFacts[],
