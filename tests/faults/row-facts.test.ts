@@ -80,6 +80,24 @@ describe('the title of a row', () => {
   });
 });
 
+describe('a row of which one column has the title', () => {
+  it('is read with what stands below its columns', async () => {
+    const rows = jobs.map(([job, company, place], index) => {
+      const searches = [`${company} jobs`, `${job} jobs in ${place}`, `${job} salaries in ${place}`];
+      const links = searches
+        .map((search, at) => `<li><a href="/search/jobs/${index}${at}">${search}</a></li>`)
+        .join('');
+      return `<li class="card"><table role="presentation"><tr><td class="main"><h2><a href="/job/${index}">${job}</a></h2><div>${company}</div>
+        <div>${place}</div></td><td class="more"><button>More</button></td></tr></table><p>Posted ${index + 2} days ago</p><ul>${links}</ul></li>`;
+    });
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => [fields.title, fields.postedText])).toEqual(
+      jobs.map(([job], index) => [job, `Posted ${index + 2} days ago`]),
+    );
+  });
+});
+
 describe('the company of a row', () => {
   it.each([
     ['its name', (name: string) => name],

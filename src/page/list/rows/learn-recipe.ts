@@ -5,7 +5,7 @@ import { fillFromJson } from './fill-from-json';
 import { findGroups } from './find-groups';
 import { type Guess, isBetter } from './fuller-reading';
 import { jobEvidence } from './job-evidence';
-import { learnList } from './learn-list';
+import { learnWholeRows } from './learn-whole-rows';
 import { rankListGroups } from './rank-groups';
 import { rowPartsOf } from './row-parts';
 import { spellOutJobs } from './spelled-out-jobs';
@@ -17,7 +17,7 @@ export function learnRecipe(): LearnedRecipe | null {
   const partsOfRow = memoize(rowPartsOf);
   let best: Guess | null = null;
   for (const { group, score } of rankListGroups(findGroups(document.body), mostTries, partsOfRow)) {
-    const learned = learnList(group, partsOfRow);
+    const learned = learnWholeRows(group, partsOfRow);
     const evidence =
       learned && jobEvidence(learned.reading, () => areAppliedFor(group) || spellOutJobs(group, partsOfRow));
     if (!learned || evidence === null) continue;
