@@ -1,4 +1,5 @@
 import { plainText } from '@/language/fold/plain-letters';
+import { percentDecoded } from '@/url/percent-decoded';
 import { parseWebAddress } from '@/url/web-url';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
@@ -27,11 +28,7 @@ export function titleOfPageAlone(
 
 function pathOf(address: string): string {
   const { pathname } = parseWebAddress(address) ?? { pathname: '' };
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+  return percentDecoded(pathname);
 }
 
 function slugOf(text: string): string {

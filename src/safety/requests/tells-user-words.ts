@@ -1,6 +1,7 @@
 import { foldIdentifier } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
+import { percentDecoded } from '@/url/percent-decoded';
 import { containAnswers } from './carried-answers';
 import { lettersAndDigits } from './compact-text';
 import type { GatedRequest } from './gated-request';
@@ -54,14 +55,6 @@ function areInTheClear(said: readonly NamedValue[], { marks }: KnownAnswers): bo
 /** The same for page resources: a path step that is just the words. */
 export function isNamedAfterSearchWords({ url, resourceType }: GatedRequest, { marks }: KnownAnswers): boolean {
   if (!named.has(resourceType)) return false;
-  const steps = pathTexts(url).map((step) => lettersAndDigits(plain(step).replace(/\.\w{2,5}$/, '')));
+  const steps = pathTexts(url).map((step) => lettersAndDigits(percentDecoded(step).replace(/\.\w{2,5}$/, '')));
   return marks.some(({ texts }) => texts.some((text) => steps.includes(text)));
-}
-
-function plain(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }

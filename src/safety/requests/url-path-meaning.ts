@@ -1,3 +1,4 @@
+import { percentDecoded } from '@/url/percent-decoded';
 import { isJobCollectionName, isNeutralName, isReadName, isReadOperation, isTelemetryName } from './reading-words';
 
 /** Numbers, hashes, language codes: they identify one of several things. */
@@ -25,11 +26,7 @@ export function purposeOfPath(url: string): PathSays {
 }
 
 function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step).replace(/;.*$/s, '');
-  } catch {
-    return step;
-  }
+  return percentDecoded(step).replace(/;.*$/s, '');
 }
 
 const stepsOf = (url: string): string[] => (URL.parse(url)?.pathname ?? '').split('/').filter(Boolean).map(decoded);

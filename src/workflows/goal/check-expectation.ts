@@ -3,6 +3,7 @@ import { fold } from '@/language/fold/fold';
 import { readPageLines } from '@/memory/page-lines';
 import { resultList } from '@/memory/page-sections';
 import { hasStateChanged } from '@/memory/read-page-state';
+import { percentDecoded } from '@/url/percent-decoded';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import type { Pursuit } from './goal-ports';
 import type { GoalView } from './view-page';
@@ -73,16 +74,8 @@ function found(holds: boolean, isCertain: boolean, words: string): Finding {
 
 function addressHolds(url: string, part: string): boolean {
   const wanted = part.trim().toLowerCase();
-  const written = [url, decoded(url), decoded(url.replaceAll('+', ' '))].map((one) => one.toLowerCase());
+  const written = [url, percentDecoded(url), percentDecoded(url.replaceAll('+', ' '))].map((one) => one.toLowerCase());
   return wanted !== '' && written.some((one) => one.includes(wanted));
-}
-
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
 }
 
 /** That the page shows what was asked for: its words in the address, the search field or the filters that are set. */
@@ -90,7 +83,7 @@ function mentionsInput({ inputData, intent }: PlannedStep, { state }: GoalView):
   if (inputData === null || (intent !== 'search' && intent !== 'filter')) return false;
   const shown = fold(
     [
-      decoded(state.url.replaceAll('+', ' ')),
+      percentDecoded(state.url.replaceAll('+', ' ')),
       ...state.details.filter((line) => /^(?:search field|filters|order)/.test(line)),
     ].join(' '),
   );

@@ -1,3 +1,5 @@
+import { percentDecoded } from '@/url/percent-decoded';
+
 /** Ids of what is shown beside the list are not part of a search. */
 const idValue = /^\d{5,}$/;
 
@@ -7,7 +9,7 @@ export function addedUrlParts(before: string, after: string): string[] {
   if (!from || !to) return [];
   const known = new Set(pairsOf(from).map(textOf));
   const added = pairsOf(to).filter(([, value]) => !idValue.test(value));
-  const path = from.pathname === to.pathname ? [] : [decoded(to.pathname)];
+  const path = from.pathname === to.pathname ? [] : [percentDecoded(to.pathname)];
   return [...added.map(textOf).filter((pair) => !known.has(pair)), ...path];
 }
 
@@ -15,7 +17,7 @@ export function addedUrlParts(before: string, after: string): string[] {
 export function urlValues(address: string): string[] {
   const url = URL.parse(address);
   if (!url) return [];
-  const parts = url.pathname.split('/').map((part) => decoded(part).replace(/[-_+]/g, ' '));
+  const parts = url.pathname.split('/').map((part) => percentDecoded(part).replace(/[-_+]/g, ' '));
   return [...pairsOf(url).flatMap(([, value]) => [value, ...value.split(',')]), ...parts].filter(Boolean);
 }
 
@@ -28,12 +30,4 @@ function pairsOf({ searchParams, hash }: URL): Pair[] {
 
 function textOf([name, value]: Pair): string {
   return `${name}=${value}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
