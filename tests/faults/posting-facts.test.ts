@@ -133,6 +133,13 @@ describe('structured data', () => {
 });
 
 describe('company and place', () => {
+  it('are not the menu that stands below an empty value', async () => {
+    const links = ['Home', 'Contact', 'Imprint', 'Privacy'].map((name) => `<a href="/${name}">${name}</a>`);
+    const below = `<div><h4>Locations</h4><a hidden href="/jobs?at=leeds">Leeds</a></div><div>${links.join(' ')}</div>`;
+    const { location } = await read({ facts: '<div>Ekholm Ltd</div><div>Porta Vestra</div>', below });
+    expect(location).not.toContain('Home');
+  });
+
   it('are told by labels, also by two of them', async () => {
     const facts = `<table><tr><td>Location: City</td><td>Leipzig</td></tr><tr><td>Location: State</td><td>Saxony</td></tr>
       <tr><td>Employer:</td><td>Ekholm Partners</td></tr></table>`;

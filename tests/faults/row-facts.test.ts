@@ -122,6 +122,24 @@ describe('the company of a row', () => {
     expect(await read((job) => `${job} - Details`)).toEqual(names.map(() => undefined));
   });
 
+  it('is what leads to its page on a Chinese board, not what is said of each beside it', async () => {
+    const fact = (name: string) =>
+      `<p class="company_name"><a href="/gongsi/${name.length}.html">${name}</a><i class="company_mark"><span>该企业已上传营业执照并通过审核</span></i></p>`;
+    expect(await companies({ ...board, fact })).toEqual(names);
+  });
+
+  it('is none of the few sites of one employer, of which one is known as a town', async () => {
+    const sites = ['Garvenholt', 'Ostermund Quay', 'Garvenholt & Ostermund'];
+    const siteOf = (index: number) => (index % 8 === 7 ? 'Leeds' : sites[index % 3]);
+    const rows = Array.from({ length: 16 }, (_, index) => {
+      const [job = ''] = jobs[index % jobs.length] ?? [];
+      return `<li><a href="/job/${index}"><div>${job} ${index}</div><div>${siteOf(index)}</div><div>Full-time</div></a></li>`;
+    });
+    const html = `<!doctype html><html lang="en"><head><title>Jobs</title></head><body><main><ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(rows.map((_, index) => siteOf(index)));
+  });
+
   it('is the same in every row of one employer where markup calls it so', async () => {
     const fact = () => '<span class="company">Corvane</span>';
     expect(await companies({ ...board, fact })).toEqual(names.map(() => 'Corvane'));

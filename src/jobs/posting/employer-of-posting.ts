@@ -49,10 +49,13 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
   return employers.sort((one, other) => other.score - one.score || other.text.length - one.text.length)[0];
 }
 
+/** Two letters, or one beside a digit: "3M". */
+const lettersOfName = /\p{L}{2}|\p{L}\d|\d\p{L}/u;
+
 /** Whether a part of what a page is called is anything but a company's name. */
 export function isNoEmployerName(name: string, { title }: PostingHeader): boolean {
   const most = isCompanyText(name) ? mostWords.inFull : mostWords.any;
-  if (!/\p{L}{2}/u.test(name) || countWords(name) > most || isAllSmall(name)) return true;
+  if (!lettersOfName.test(name) || countWords(name) > most || isAllSmall(name)) return true;
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
   if (
     isOccupation(name) ||

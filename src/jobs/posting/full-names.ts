@@ -6,6 +6,7 @@ import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { holdsCareersWords, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { segmentsOf } from './line-segment';
 import type { PostingHeader } from './posting-header';
+import { sendersOf } from './senders';
 import { isBoard, namesOfOwner } from './site-owner';
 import { titleParts } from './title-parts';
 
@@ -92,26 +93,28 @@ const isAbbreviation = (text: string): boolean => /^ \(\p{Lu}[\p{L}\d&.-]{1,9}\)
 const mostMore = 3;
 
 /**
- * "Acme" by the longer name by which its whole site is called, or that it has in its logo or its rights and the posting's text as well:
- * "Acme Heating". A group's other companies the text does not name.
+ * "Acme" by the longer name by which its whole site is called, that stands above its address in the posting, or that it has in its logo or
+ * its rights and the posting's text as well: "Acme Heating". A group's other companies the text does not name.
  */
 export function asSiteWrites(name: string, header: PostingHeader): string {
   const { lines, description } = header;
   const prose = description ? lines.slice(description.start, description.end) : [];
   const { titles, siteName, logos = [] } = header.names;
   const parts = titles.flatMap(titleParts);
+  const senders = sendersOf({ lines: lines.filter(({ surroundings }) => surroundings === 'content') });
+  const isSender = (other: string) => !hasLegalForm(other) && senders.includes(other);
   const isWrittenTwice = (other: string) =>
     parts.includes(other) && logos.some((logo) => withoutLogoWords(logo) === other);
   const goesOn = (other: string) =>
-    (other.startsWith(`${name} `) || (other.endsWith(` ${name}`) && isWrittenTwice(other))) &&
+    (other.startsWith(`${name} `) || (other.endsWith(` ${name}`) && (isWrittenTwice(other) || isSender(other)))) &&
     !isAbbreviation(other.slice(name.length)) &&
     countWords(other) <= countWords(name) + mostMore &&
     !isPlaceText(other.replace(name, '').trim()) &&
     !holdsCareersWords(other);
   if (siteName !== null && goesOn(siteName) && [...titles, ...logos].some((text) => containsWords(text, siteName)))
     return siteName;
-  const longer = [...namesOfOwner(header), ...parts].filter(goesOn);
-  const twice = longer.find(isWrittenTwice);
-  if (twice !== undefined) return twice;
+  const longer = [...namesOfOwner(header), ...parts, ...senders].filter(goesOn);
+  const sure = longer.find(isWrittenTwice) ?? longer.find(isSender);
+  if (sure !== undefined) return sure;
   return longer.find((other) => prose.some(({ text }) => text.includes(other) && containsWords(text, other))) ?? name;
 }

@@ -12,6 +12,7 @@ import {
   type LabelledField,
   splitLabelled,
 } from '@/language/words/jobs/posting-labels';
+import { isMenuEntry } from '@/language/words/pages/careers-words';
 import {
   isControlOnly,
   isLinkOnly,
@@ -54,7 +55,7 @@ export function findLabelledValues(
     const several = pairsBeside(line, index);
     return (several.length > 0 ? several : one ? [one] : [])
       .filter(({ text }) => text.length <= longestValue)
-      .map((value) => ({ ...value, text: withoutColon(value.text), isInText: isInText(value.index) }));
+      .map((value) => ({ ...value, text: valueAlone(value.text), isInText: isInText(value.index) }));
   });
   const facts = values.filter(
     (value) => value.isInText && isFact(value, cellAround(lines[value.index]?.element ?? null)),
@@ -62,9 +63,12 @@ export function findLabelledValues(
   return [...values.filter((value) => !value.isInText), ...facts];
 }
 
-/** The colon of a label that is a heading stands in front of its value, and a sign may stand for the label once more. */
-function withoutColon(text: string): string {
-  return withoutPictographs(text.replace(/^[:：]\s+/, ''));
+/**
+ * The colon of a label that is a heading stands in front of its value, a sign may stand for the label once more, and a comma behind it where
+ * pairs are told one after the other.
+ */
+function valueAlone(text: string): string {
+  return withoutPictographs(text.replace(/^[:：]\s+/, '').replace(/\s?,$/, ''));
 }
 
 function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
@@ -83,7 +87,9 @@ function inLine(line: PostingLine, index: number): Pair | null {
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
   if (!first || !field) return null;
-  return { field, text: rest.map((piece) => piece.text).join(' '), isTown: isTownLabel(first.text), index };
+  const text = rest.map((piece) => piece.text).join(' ');
+  // The label's own colon, outside of what marks it as one.
+  return /[\p{L}\p{N}]/u.test(text) ? { field, text, isTown: isTownLabel(first.text), index } : null;
 }
 
 /** The pairs of a line that has several: "Start: in May | Place of work: Lund", "Sted: Oslo. Frist: 1. mai". None for a line of one. */
@@ -120,8 +126,9 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   if (isTerm(label) && isTerm(value)) return null;
   // Two entries of a menu: "Locations", "Careers".
   if (isLinkOnly(label) && isLinkOnly(value) && !isTerm(label)) return null;
-  // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin".
-  if (isLinkOnly(value) && namesManyJobs(value.text)) return null;
+  // Links to a place's or a company's other jobs: "Cities", "Jobs in Berlin"; and the menu below an empty value.
+  if (isLinkOnly(value) && (namesManyJobs(value.text) || value.pieces.some((piece) => isMenuEntry(piece.text))))
+    return null;
   if (value.headingLevel > 0 && (field !== 'company' || value.headingLevel < label.headingLevel)) return null;
   const around = cellAround(value.element);
   // A page may be laid out in a table: a cell that holds the label too is no value.

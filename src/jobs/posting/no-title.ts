@@ -54,9 +54,15 @@ export const isNumberOnly = (text: string): boolean => !/\p{L}{2}/u.test(text) |
 /** "Download as PDF" */
 const namesFormat = /(?<!\p{L})pdf(?!\p{L})/iu;
 
+/** A sentence that ends, alone or before another one, in a word and no abbreviation. */
+const statement = /\p{Ll}{4}[.!](?: \p{Lu}|$)/u;
+/** Words of a title that is one, as a call for applicants may be: longer ones say what a site is for. */
+const mostWordsOfStatement = 12;
+
 /** Whether a line says something else than what the job is called: a menu, a label, a call, a heading of the text, a logo. */
 export function isNoTitle({ surroundings, text, controlLength, linkLength, pieces }: PostingLine): boolean {
-  if (surroundings !== 'content' || controlLength > text.length / 2 || countWords(text) > mostWords) return true;
+  if (surroundings !== 'content' || controlLength > text.length / 2) return true;
+  if (countWords(text) > (statement.test(text) ? mostWordsOfStatement : mostWords)) return true;
   if (isNumberOnly(text) || isFileName(text) || (linkLength > 0 && namesFormat.test(text))) return true;
   if (
     isCareersText(text) ||

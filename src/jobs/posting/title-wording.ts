@@ -38,8 +38,13 @@ export function aboveFacts(lines: readonly PostingLine[], index: number): number
   if (!line || line.headingLevel > 0 || isOfAnotherKind(line.text) || line.linkLength > 0) return 0;
   // Links lead to other lists: "Part-time jobs (63)".
   const facts = lines.slice(index + 1, index + 7).filter(({ text, linkLength }) => linkLength === 0 && isFact(text));
-  return facts.length >= 2 && facts[0] === lines[index + 1] ? 3 + wordingScore(line) : 0;
+  // "Published by: Acme" is the first of the facts itself.
+  const [next] = facts;
+  if (next !== undefined && [line, next].every(({ text }) => isPair.test(text))) return 0;
+  return facts.length >= 2 && next === lines[index + 1] ? 3 + wordingScore(line) : 0;
 }
+
+const isPair = /^\p{L}[^:：]{1,30}[:：]\s?\S/u;
 
 function isFact(text: string): boolean {
   return fieldOfLabel(text) !== null || splitLabelled(text) !== null || isPostedText(text) || isEmploymentText(text);

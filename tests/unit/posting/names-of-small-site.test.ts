@@ -11,6 +11,7 @@ interface Names {
   titles?: string[];
   siteName?: string;
   logos?: string[];
+  addresses?: string[];
 }
 
 function read(lines: ReturnType<typeof line>[], names: Names = {}) {
@@ -51,6 +52,35 @@ describe('the company of a small site', () => {
       'Bij Classen werk je achter de bar met veel plezier, en Bij Classen leer je iedere week iets nieuws.',
     );
     expect(read([line('Barmedewerker', 1), prose, said, prose], names).company).toBe('Cafe Classen');
+  });
+});
+
+describe('the company of a small site by what else the page has of it', () => {
+  it('may be of letters and digits in turns', () => {
+    const foot = line('© 2021 7k3d.org');
+    const names = { titles: ['Night nurse | 7k3d'], siteName: '7k3d' };
+    expect(read([line('Night nurse', 1), prose, prose, foot], names).company).toBe('7k3d');
+  });
+
+  it('is the longer name above its address in the posting', () => {
+    const address = [line('Night Ward Everproof'), line('Bellamypark 29-37'), line('4381 CH Vlissingen')];
+    const names = { titles: ['Night nurse : Everproof'], addresses: ['https://everproof.nl/jobs/1'] };
+    const said = line(
+      'Everproof looks after animals, and Everproof seeks somebody who likes to look after them with us.',
+    );
+    expect(read([line('Night nurse', 1), said, prose, ...address], names).company).toBe('Night Ward Everproof');
+  });
+
+  it('is not the colon behind its label', () => {
+    const label = postingLine('Employer :');
+    const piece = (text: string) => ({ text, element: null, isLink: false, isControl: false, url: null });
+    const lines = [
+      line('Night nurse', 1),
+      prose,
+      { ...label, pieces: [piece('Employer'), piece(':')] },
+      line('Everproof Ltd'),
+    ];
+    expect(read(lines).company).toBe('Everproof Ltd');
   });
 });
 

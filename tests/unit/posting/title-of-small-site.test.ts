@@ -20,6 +20,14 @@ describe('the title of a posting on a small site', () => {
     expect(titleOf(lines, { titles: ['Acme Kontrol - usługi'] })).toBe('ACME KONTROL');
   });
 
+  it('is neither what a site is for, in a heading of whole sentences, nor the first of its facts', () => {
+    const motto = 'Lumen is the board that turns what you do into a career. Tips will help you develop what you know';
+    const facts = [line('Published by: Acme,'), line('Published on: 12 May 2026,'), line('Location: Leeds,')];
+    const logo = postingLine('Lumen', { level: 1, url: 'https://lumen.example/' });
+    const lines = [logo, line(motto, 2), line('Senior Expert at Control Directorate', 3), ...facts, prose];
+    expect(titleOf(lines, { titles: ['Lumen Careers Abroad'] })).toBe('Senior Expert at Control Directorate');
+  });
+
   it('is not a part of the site for jobs, in large type', () => {
     const lines = [line('Portal de Vagas', 1), line('Grupo Vela'), line('Auxiliar Administrativo', 2), prose];
     expect(titleOf(lines, { titles: ['Portal de Vagas - Grupo Vela'] })).toBe('Auxiliar Administrativo');

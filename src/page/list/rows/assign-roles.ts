@@ -41,12 +41,13 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
     repeats(one, title) ? 0 : roleScores.location(one, title) + besideWorkplace(one, facts);
   const location = withGapsFilled(best(free(), placeScore));
   for (const one of location) taken.add(one);
-  const candidates = withTwins(withGapsFilled(best(free(), (one) => roleScores.company(one, title))), free());
+  const companyScore = (one: SlotFacts) => (marksCompany(one, facts) ? 0 : roleScores.company(one, title));
+  const candidates = withTwins(withGapsFilled(best(free(), companyScore)), free());
   const mayBeHouses = location.length === 0 && candidates.length > 0 && candidates.every(namesHouses);
   const areHouses = mayBeHouses && isOther(employer(), candidates);
   const named = areHouses ? [] : candidates;
   const isOnlyName = location.length === 0 && named.length > 0 && !named.some(isSurelyCompany);
-  const isOfOne = isOnlyName && isOther(employer(), named);
+  const isOfOne = isOnlyName && (isOther(employer(), named) || named.every(namesFewTowns));
   const company = isOfOne ? [] : named;
   for (const one of company) taken.add(one);
   const least = isOfOne ? 0 : leastKnown;
@@ -70,6 +71,21 @@ function titlesLike(title: SlotFacts, facts: readonly SlotFacts[]): SlotFacts[] 
 /** By more than being a name. */
 function isSurelyCompany({ hints, label, kinds, isCompanyLink }: SlotFacts): boolean {
   return hints.has('company') || label === 'company' || kinds.company >= 0.3 || isCompanyLink >= 0.2;
+}
+
+/** Whether it says the same in every row, beside the company that it is said of: "verified". */
+function marksCompany(facts: SlotFacts, all: readonly SlotFacts[]): boolean {
+  const isNamed = ({ slot, isCompanyLink, distinct }: SlotFacts) =>
+    Math.abs(slot.order - facts.slot.order) < 1.5 && isCompanyLink >= 0.8 && distinct > facts.distinct;
+  return facts.isCompanyLink === 0 && saysTheSame(facts) && all.some(isNamed);
+}
+
+/** Ratio of distinct texts, at most. */
+const few = 0.3;
+
+/** The same few names in all rows, of which one or more are known as places, are where one employer is; companies are more. */
+function namesFewTowns(facts: SlotFacts): boolean {
+  return facts.distinct <= few && facts.kinds.company === 0 && unknownPlace(facts, leastKnown) > 0;
 }
 
 /** Share of texts that makes it the form of all. */
