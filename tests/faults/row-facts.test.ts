@@ -847,3 +847,18 @@ it('knows what a column shows by the list of options that has all of it', async 
   expect(await rowsBelow(['All companies', ...teams, 'Yard'])).toEqual(teams);
   expect(await rowsBelow(['All departments', 'Gigs', 'Yard'])).toEqual(teams);
 });
+
+it('takes the numbering of rows for no company', async () => {
+  const companiesOf = async (label: (index: number) => string) => {
+    const rows = jobs.map(
+      ([job, , place], index) =>
+        `<div class="card"><span>${label(index)}</span><h4><a href="/job/${index}">${job}</a></h4><p>${place}</p></div>`,
+    );
+    const html = `<!doctype html><html lang="it"><head><title>Lavora con noi</title></head><body><main><h1>Lavora con noi</h1>${rows.join('')}</main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => fields.company);
+  };
+  expect(await companiesOf((index) => `Posizione 0${index + 1}`)).toEqual(jobs.map(() => undefined));
+  const studios = ['Studio 54', 'Studio 7', 'Studio 12', 'Studio 3'];
+  expect(await companiesOf((index) => studios[index] ?? '')).toEqual(studios);
+});
