@@ -38,6 +38,17 @@ describe('facts of rows', () => {
     expect((await rowsWith('Jobs', facts)).map(({ location }) => location)).toEqual(places);
   });
 
+  it('are told apart by a dot in an element of its own, with or without a gap', async () => {
+    const places = ['Leeds', 'Wexcombe', 'York', 'Leeds'];
+    const dot = (style: string) => `<span class="dot" style="${style}">·</span>`;
+    for (const style of ['margin:0 6px', 'margin:0 2px']) {
+      const facts = places.map(
+        (place, index) => `<div><span>Sales ${index % 2}</span>${dot(style)}<span>${place}</span></div>`,
+      );
+      expect((await rowsWith('Jobs', facts)).map(({ location }) => location)).toEqual(places);
+    }
+  });
+
   it('say who and where with a dash between, and another in the place', async () => {
     const who = ['BOULANGERIE MARTIN', 'EHPAD LES TILLEULS', 'BOULANGERIE MARTIN', 'EHPAD LES TILLEULS'];
     const where = ['75 - PARIS 12', '44 - NANTES', '69 - VILLEURBANNE', '35 - RENNES'];

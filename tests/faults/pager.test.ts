@@ -300,6 +300,20 @@ describe('what may lead to other parts of a list', () => {
     expect(await partsOf(tabs + places)).toMatchObject([{ names: ['Chemistry', 'Estates'], areTabs: true }]);
   });
 
+  it('is a row of tabs, of which the current one counts what it shows', async () => {
+    const tabs =
+      '<div role="tablist"><button role="tab" aria-selected="true">Professionals</button><button role="tab">Internships</button></div>';
+    const countsPart = async (html: string) => {
+      const page = await openHtml(lab, html, 'https://jobs.test/who');
+      const groups = await lab.ask(page, 'read-parts', { recipe: titled });
+      await page.close();
+      return groups.map((each) => each.countsPart);
+    };
+    expect(await countsPart(`${tabs}<div role="tabpanel"><p>22 jobs</p>${list}</div>`)).toEqual([true]);
+    expect(await countsPart(`<p>22 jobs</p>${tabs}<div role="tabpanel">${list}</div>`)).toEqual([undefined]);
+    expect(await countsPart(`${tabs}<p>22 jobs</p>${list}`)).toEqual([undefined]);
+  });
+
   it('is a row of tabs', async () => {
     const tabs =
       '<div role="tablist"><button role="tab" aria-selected="true">A</button><button role="tab">B</button></div>';

@@ -53,6 +53,25 @@ const nurse = {
 };
 const shown = '<div>Ekholm Partners</div><div>Leipzig</div>';
 
+describe('pay', () => {
+  it('stands below the title on a button that looks for more like it, as the kind of the job does', async () => {
+    const facts =
+      '<div><button>€38,000/yr - €44,500/yr</button><button>Hybrid</button><button>Full-time</button></div>';
+    expect(await read({ facts })).toMatchObject({ salaryText: '€38,000/yr - €44,500/yr', employmentType: 'Full-time' });
+    const filters = '<div><button>€30,000+ a year</button><button>Part-time</button></div>';
+    const fields = await read({ above: filters, facts: '<div>Leeds</div>' });
+    expect([fields.salaryText, fields.employmentType]).toEqual([undefined, undefined]);
+  });
+
+  it('may be told in many words below its heading, with a label of its own', async () => {
+    const text =
+      '<h3>Salary</h3><ul><li>Base salary: From 24000.0 euros to 28000.0 euros a year over 13.0 months</li></ul>';
+    const html = `<!doctype html><html lang="en"><head><title>Nurse</title></head><body><main><h1>Nurse</h1>${prose}${text}<h3>Profile</h3><ul><li>Beginners are welcome</li></ul></main></body></html>`;
+    const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+    expect(reading?.fields.salaryText).toBe('From 24000.0 euros to 28000.0 euros a year over 13.0 months');
+  });
+});
+
 describe('the first of two cells in every row', () => {
   it.each([
     [

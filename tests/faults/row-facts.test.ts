@@ -866,3 +866,35 @@ describe('facts in elements with nothing between them', () => {
     expect(fields?.location).not.toBe('Boston');
   });
 });
+
+it('knows what a column shows by the list of options that has all of it', async () => {
+  const teams = ['Gigs', 'Pipes', 'Kiln', 'Loft'];
+  const rowsBelow = async (options: readonly string[]) => {
+    const choice = `<select>${options.map((option) => `<option>${option}</option>`).join('')}</select>`;
+    const rows = jobs.map(
+      ([job, , place], index) =>
+        `<li><a href="/job/${index}"><b>${job}</b></a><p>${teams[index]}</p><p>${place}</p></li>`,
+    );
+    const html = `<!doctype html><html lang="en"><head><title>Work with us</title></head><body><main><h1>Join us</h1>${choice}<ul>${rows.join('')}</ul></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => fields.company);
+  };
+  expect(await rowsBelow(['All departments', ...teams, 'Yard'])).toEqual(teams.map(() => undefined));
+  expect(await rowsBelow(['All companies', ...teams, 'Yard'])).toEqual(teams);
+  expect(await rowsBelow(['All departments', 'Gigs', 'Yard'])).toEqual(teams);
+});
+
+it('takes the numbering of rows for no company', async () => {
+  const companiesOf = async (label: (index: number) => string) => {
+    const rows = jobs.map(
+      ([job, , place], index) =>
+        `<div class="card"><span>${label(index)}</span><h4><a href="/job/${index}">${job}</a></h4><p>${place}</p></div>`,
+    );
+    const html = `<!doctype html><html lang="it"><head><title>Lavora con noi</title></head><body><main><h1>Lavora con noi</h1>${rows.join('')}</main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => fields.company);
+  };
+  expect(await companiesOf((index) => `Posizione 0${index + 1}`)).toEqual(jobs.map(() => undefined));
+  const studios = ['Studio 54', 'Studio 7', 'Studio 12', 'Studio 3'];
+  expect(await companiesOf((index) => studios[index] ?? '')).toEqual(studios);
+});

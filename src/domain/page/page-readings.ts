@@ -82,6 +82,8 @@ export const ListParts = z.object({
   areTabs: z.boolean(),
   /** Whether they stand in a menu, header, footer or side column. */
   areApart: z.boolean(),
+  /** Whether the number of jobs that the page announces is that of the current one alone, by its place. */
+  countsPart: z.boolean().optional(),
   /** The ref of the list of options that they are; absent if they are controls. */
   choice: z.string().optional(),
   /** The others. `url`: null if it is no link to another view. */

@@ -36,7 +36,7 @@ export function headerSegments(
     .slice(start, Math.min(title.index + linesAfter, limit))
     .flatMap((line, offset) =>
       isAside(line)
-        ? []
+        ? factsOnControls(lines, start + offset, title)
         : withPlacesJoined(
             segmentsIn(lines, start + offset)
               .flatMap(kindApart)
@@ -147,6 +147,13 @@ function withPlacesJoined(segments: LineSegment[]): LineSegment[] {
 function isAside(line: PostingLine): boolean {
   if (line.surroundings !== 'content' || isControlOnly(line) || saysApply(line.text)) return true;
   return isLinkOnly(line) && targetsOf(line) > 3;
+}
+
+/** Pay and kind of the job, below its title on buttons that look for more like it. */
+function factsOnControls(lines: readonly PostingLine[], index: number, title: PostingTitle): LineSegment[] {
+  const line = lines[index];
+  if (!line || index <= title.index || line.surroundings !== 'content' || !isControlOnly(line)) return [];
+  return segmentsIn(lines, index).filter(({ text }) => isSalaryText(text) || isEmploymentText(text));
 }
 
 /** How much a line leads to: parts of one link are one. */

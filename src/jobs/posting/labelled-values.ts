@@ -74,7 +74,9 @@ function valueAlone(text: string): string {
 function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
   // "Building B, 18 Elm Street, Leeds.": a place may end like a sentence.
   if (field === 'location' && /\P{N}\.$/u.test(text) && placeScore(text.slice(0, -1)) === 0) return false;
-  const most = mostWordsInText[field === 'location' ? 'place' : cell ? 'inCell' : 'any'];
+  // "Yearly from 24000.0 euros to 28000.0 euros over 13.0 months"
+  const isPay = field === 'salaryText' && isSalaryText(text);
+  const most = mostWordsInText[field === 'location' ? 'place' : cell || isPay ? 'inCell' : 'any'];
   return countWords(text) <= most && !(field === 'location' ? /[!?…。]$/ : /[.!?…。]$/).test(text);
 }
 
@@ -150,9 +152,11 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
 
 /**
  * The value without what else its line has: "Acme" of a link with the remark "verified", "Leeds" beside a link to the map, and of a title what
- * stands before the comma with which another element goes on.
+ * stands before the comma with which another element goes on. Below "Salary", "Base salary: 2,000 €" is a value with a label of its own.
  */
 function ownValue({ text, pieces }: PostingLine, field: LabelledField): string {
+  const split = field === 'salaryText' ? splitLabelled(text) : null;
+  if (split?.field === field) return split.value;
   const [name, ...rest] = pieces;
   if (!name || rest.length === 0 || hasLegalForm(text)) return text;
   const isRemark = name.isLink && rest.every((piece) => !piece.isLink && /^[\p{Ll}(]/u.test(piece.text));

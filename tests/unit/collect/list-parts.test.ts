@@ -58,6 +58,12 @@ describe('the other parts of a list', () => {
     expect(certaintyOf({ ...one, areApart: true })).toBeNull();
   });
 
+  it('are likely by tabs where the number announced is that of the current one', () => {
+    const all = { ...shown, isAll: true };
+    expect(certaintyOf(group(['Professionals', 'Internships'], [], { countsPart: true }), all)).toBe(false);
+    expect(certaintyOf(group(['Jobs', 'Companies'], [], { countsPart: true }), all)).toBeNull();
+  });
+
   it.each([
     ['a department that stands in the address', group(['Nursing', 'Kitchen'], ['https://board.example/jobs/kitchen'])],
     ['a view of everything', group(['All', 'Chemistry', 'Estates'])],

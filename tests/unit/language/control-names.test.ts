@@ -135,7 +135,20 @@ describe('paging', () => {
       'Próxima vaga',
     ],
   );
-  telling(saysShowMore, ['Show more', 'Visa fler', 'Vis mere', 'Vis mer', 'Näytä lisää'], ['Lisää', 'Show more jobs']);
+  telling(
+    saysShowMore,
+    [
+      'Show more',
+      'Visa fler',
+      'Vis mere',
+      'Vis mer',
+      'Näytä lisää',
+      'Visa 12 till',
+      'Afficher 12 offres de plus',
+      'Pokaż kolejne 20',
+    ],
+    ['Lisää', 'Show more jobs', 'Visa till', 'Vis 12 billeder fra turen til Oslo', '12 till 18 år'],
+  );
 });
 
 describe('other controls', () => {

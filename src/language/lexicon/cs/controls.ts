@@ -14,6 +14,7 @@ export const controls = {
   loadMore: 'načíst další | další nabídky | zobrazit další nabídky | načíst více | více nabídek | další pozice',
   moreOf: 'načíst další | načíst více | zobrazit další | zobrazit více',
   moreAround: gap<'puts the verb first'>(),
+  moreByNumber: 'zobrazit, načíst … více, další, dalších',
   results: 'výsledky | výsledků',
   showMore: 'zobrazit více | zobrazit další | více',
   showAll: 'zobrazit vše | zobrazit všechny | zobrazit všechny pozice | zobrazit všechny nabídky | ukázat vše',

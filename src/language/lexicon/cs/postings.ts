@@ -33,7 +33,7 @@ export const postings = {
     alone: `typ úvazku | úvazek | pracovní úvazek | typ pracovního poměru | pracovní poměr | druh pracovního poměru | typ smluvního vztahu | typ smlouvy | smlouva`,
     named: 'uvazek',
   },
-  otherFact: `obor | požadované vzdělání | vzdělání | jazyky | zařazeno | benefity | zadavatel | termín podání přihlášek
+  otherFact: `obor | oddělení | požadované vzdělání | vzdělání | jazyky | zařazeno | benefity | zadavatel | termín podání přihlášek
     | uzávěrka přihlášek | přihlášky do | platnost nabídky do`,
   descriptionHeading: {
     alone: 'o pozici | popis',

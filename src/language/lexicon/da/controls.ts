@@ -17,6 +17,7 @@ export const controls = {
     | se flere stillinger | hent flere job`,
   moreOf: 'vis flere | indlæs flere | hent flere | se flere',
   moreAround: gap<'puts the verb first'>(),
+  moreByNumber: 'vis, indlæs, hent, se … til, flere, mere',
   results: 'resultater',
   showMore: 'vis flere | vis mere | se flere | se mere | flere | mere',
   showAll: 'vis alle | se alle | vis alle job | se alle job | vis alle stillinger | se alle stillinger',

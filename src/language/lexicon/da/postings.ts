@@ -36,7 +36,7 @@ export const postings = {
     alone: 'ansættelsesform | stillingstype | ansættelsestype | arbejdstid',
     named: 'ansaettelsesform',
   },
-  otherFact: `stilling | ansøgningsfrist | branche | afdeling | arbejdsområde | kontaktperson | jobkategori | ansøg senest
+  otherFact: `stilling | ansøgningsfrist | branche | afdeling | afdelinger | arbejdsområde | kontaktperson | jobkategori | ansøg senest
     | ansøgningsfristen`,
   descriptionHeading: {
     alone: 'beskrivelse | om jobbet | arbejdsopgaver | dine arbejdsopgaver',

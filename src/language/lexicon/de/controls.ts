@@ -18,6 +18,7 @@ export const controls = {
     | weitere anzeigen | mehr ergebnisse anzeigen | weitere jobs laden | mehr treffer`,
   moreOf: 'zeige weitere | zeige mehr | lade weitere | lade mehr',
   moreAround: 'weitere, mehr … laden, anzeigen, zeigen, ansehen',
+  moreByNumber: 'zeige, lade, zeig … mehr, weitere | weitere … anzeigen, laden, zeigen',
   results: 'ergebnisse | suchergebnisse | treffer | einträge',
   showMore: 'mehr anzeigen | mehr | alle anzeigen',
   showAll:

@@ -42,7 +42,7 @@ export const postings = {
       | Beschäftigungsverhältnis | Pensum`,
     named: 'anstellungsart | beschaftigungsart | beschaeftigungsart | vertragsart',
   },
-  otherFact: `Abteilung | Bereich | Branche | Berufsfeld | Kategorie | Karrierestufe | Berufserfahrung | Eintrittsdatum
+  otherFact: `Abteilung | Abteilungen | Bereich | Bereiche | Branche | Berufsfeld | Kategorie | Karrierestufe | Berufserfahrung | Eintrittsdatum
     | Referenznummer | Kennziffer | Bewerbungsfrist | Ansprechpartner | Bewerbungsschluss | Bewerbungsende | Einsendeschluss
     | Bewerbung bis | Bewerben bis | Bewerbungen bis`,
   descriptionHeading: {

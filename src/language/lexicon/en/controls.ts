@@ -17,6 +17,7 @@ export const controls = {
     | load more roles | show more roles | view more roles | more roles`,
   moreOf: 'load more | show more | see more | view more | get more | find more',
   moreAround: 'show, load, view, see … additional, further',
+  moreByNumber: 'show, load, view, see … more',
   results: 'results | search results | matches | entries',
   showMore: 'show more | see more | view more | more',
   showAll:

@@ -45,7 +45,7 @@ export const postings = {
       | working pattern | type of work | appointment type | type of contract | type of appointment | position schedule`,
     named: 'employment | employment type | job type | work type | contract | contract type | schedule',
   },
-  otherFact: `department | team | function | functional area | line of business | organization unit | organisation unit | job function | industry | industries | category | seniority level | experience
+  otherFact: `department | departments | team | teams | function | functional area | line of business | organization unit | organisation unit | job function | industry | industries | category | seniority level | experience
     | experience level | skills | role | education | visa sponsorship | relocation | job id | requisition id | reference
     | apply by | state | hours per week | weekly hours | closing date | closes | closing | start date | contact | languages
     | workplace type | remote work policy | visa | deadline | application deadline | apply before | expiry date | expires on

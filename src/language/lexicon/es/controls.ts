@@ -15,6 +15,7 @@ export const controls = {
     | ver más resultados | ver más trabajos`,
   moreOf: 'cargar más | ver más | mostrar más',
   moreAround: 'ver, mostrar, cargar … siguientes, adicionales',
+  moreByNumber: 'ver, mostrar, cargar … más',
   results: 'resultados',
   showMore: 'mostrar más | ver más | más',
   showAll:

@@ -38,7 +38,7 @@ export const postings = {
       'tipo de contrato | contrato | jornada | tipo de empleo | jornada laboral | tipo de jornada | modalidad de contrato | tipo de contratación',
     named: 'contrato',
   },
-  otherFact: `departamento | sector | área | categoría | experiencia | estudios | referencia | nivel profesional | fecha límite
+  otherFact: `departamento | departamentos | sector | área | categoría | experiencia | estudios | referencia | nivel profesional | fecha límite
     | fecha límite de inscripción | fecha de cierre | plazo de inscripción | fin de plazo | fecha de vencimiento`,
   descriptionHeading: {
     alone: 'descripción | funciones',

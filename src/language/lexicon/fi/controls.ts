@@ -16,6 +16,7 @@ export const controls = {
     | katso lisää työpaikkoja | näytä seuraavat`,
   moreOf: 'näytä lisää | lataa lisää | katso lisää | näytä enemmän',
   moreAround: gap<'puts the verb first'>(),
+  moreByNumber: 'näytä, lataa, katso … lisää, seuraavaa',
   results: 'tuloksia | tulokset',
   showMore: 'näytä lisää | katso lisää | näytä enemmän',
   showAll: 'näytä kaikki | katso kaikki | näytä kaikki työpaikat | katso kaikki työpaikat',

@@ -33,7 +33,7 @@ export const postings = {
     alone: 'työsuhde | työsuhteen muoto | työaika | työsuhteen tyyppi',
     named: 'tyosuhde',
   },
-  otherFact: `ala | toimiala | osasto | tehtäväalue | hakuaika päättyy | viimeinen hakupäivä | yhteyshenkilö | kokemus
+  otherFact: `ala | toimiala | osasto | osastot | tehtäväalue | hakuaika päättyy | viimeinen hakupäivä | yhteyshenkilö | kokemus
     | haku päättyy | hae viimeistään`,
   descriptionHeading: {
     alone: 'kuvaus | työtehtävät | tehtävän kuvaus',

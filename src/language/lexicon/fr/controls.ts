@@ -17,6 +17,7 @@ export const controls = {
     | charger davantage de | voir davantage d | voir davantage de | afficher davantage d | afficher davantage de | charger d'autres
     | voir d'autres | afficher d'autres | voir les autres | afficher les autres`,
   moreAround: 'afficher, charger, voir … suivantes, suivants, supplémentaires',
+  moreByNumber: 'afficher, charger, voir … plus, suivants, suivantes, autres',
   results: 'résultats',
   showMore: 'afficher plus | voir plus | plus',
   showAll:

@@ -38,7 +38,7 @@ export const postings = {
       "type de contrat | contrat | type d'emploi | temps de travail | nature du contrat | durée du travail | type de poste",
     named: 'contrat',
   },
-  otherFact: `service | secteur | secteurs | secteur d’activité | domaine | métier | expérience | niveau d'études | référence | télétravail | date de début
+  otherFact: `service | services | secteur | secteurs | secteur d’activité | domaine | métier | expérience | niveau d'études | référence | télétravail | date de début
     | date limite | date limite de candidature | date limite de dépôt | date limite de dépôt des candidatures
     | date limite pour postuler | date de clôture | clôture des candidatures`,
   descriptionHeading: {

@@ -17,6 +17,7 @@ export const controls = {
   moreOf: `carica altri | carica altre | carica più | mostra altri | mostra altre | mostra più | vedi altri | vedi altre | vedi più
     | visualizza altri | visualizza altre`,
   moreAround: 'mostra, carica, vedi … successivi, successive, ulteriori',
+  moreByNumber: 'mostra, carica, vedi … altri, altre, più',
   results: 'risultati',
   showMore: 'mostra altro | mostra di più | vedi altro | vedi di più',
   showAll:

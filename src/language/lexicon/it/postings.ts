@@ -39,7 +39,7 @@ export const postings = {
       'tipo di contratto | contratto | tipo di impiego | orario di lavoro | tipologia contrattuale | tipo contratto | rapporto di lavoro | tipo di rapporto',
     named: 'contratto',
   },
-  otherFact: `reparto | settore | categoria | esperienza | titolo di studio | riferimento | scadenza | data di scadenza
+  otherFact: `reparto | reparti | settore | settori | categoria | esperienza | titolo di studio | riferimento | scadenza | data di scadenza
     | scadenza candidature | scadenza presentazione domande | termine presentazione domande`,
   descriptionHeading: {
     alone: 'descrizione | mansioni',

@@ -13,6 +13,7 @@ export const controls = {
   loadMore: `meer laden | laad meer | meer vacatures | toon meer vacatures | meer resultaten | toon meer resultaten | meer banen`,
   moreOf: 'laad meer | toon meer | bekijk meer',
   moreAround: 'meer … laden, tonen, weergeven, bekijken',
+  moreByNumber: 'toon, laad, bekijk … meer, extra | nog … tonen, laden, bekijken',
   results: 'resultaten | zoekresultaten',
   showMore: 'meer weergeven | toon meer | bekijk meer',
   showAll:

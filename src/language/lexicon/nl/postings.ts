@@ -38,7 +38,7 @@ export const postings = {
       'dienstverband | contracttype | soort contract | type contract | soort baan | type baan | soort dienstverband',
     named: 'dienstverband',
   },
-  otherFact: `afdeling | sector | branche | vakgebied | ervaring | opleidingsniveau | referentie | functie | sluitingsdatum
+  otherFact: `afdeling | afdelingen | sector | branche | vakgebied | ervaring | opleidingsniveau | referentie | functie | sluitingsdatum
     | reageren voor | solliciteren voor | solliciteren tot | uiterste sollicitatiedatum`,
   descriptionHeading: {
     alone: 'omschrijving',

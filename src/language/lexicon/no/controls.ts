@@ -16,6 +16,7 @@ export const controls = {
     | se flere stillinger | se flere jobber`,
   moreOf: 'vis flere | last inn flere | last flere | hent flere | se flere',
   moreAround: gap<'puts the verb first'>(),
+  moreByNumber: 'vis, last, hent, se … til, flere, mer',
   results: 'treff | resultater',
   showMore: 'vis flere | vis mer | se flere | se mer | flere | mer',
   showAll: 'vis alle | se alle | vis alle stillinger | se alle stillinger | vis alle jobber',

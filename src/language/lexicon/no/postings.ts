@@ -36,7 +36,7 @@ export const postings = {
     alone: 'ansettelsesform | stillingstype | heltid/deltid | arbeidstid',
     named: 'ansettelsesform',
   },
-  otherFact: `stilling | søknadsfrist | bransje | sektor | avdeling | stillingsfunksjon | antall stillinger | kontaktperson
+  otherFact: `stilling | søknadsfrist | bransje | sektor | avdeling | avdelinger | stillingsfunksjon | antall stillinger | kontaktperson
     | finnkode | frist | søk innen`,
   descriptionHeading: {
     alone: 'beskrivelse | om jobben | arbeidsoppgaver | dine arbeidsoppgaver',

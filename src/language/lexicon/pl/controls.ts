@@ -15,6 +15,7 @@ export const controls = {
   moreOf: `załaduj więcej | wczytaj więcej | pokaż więcej | zobacz więcej | załaduj kolejne | pokaż kolejne | zobacz kolejne
     | pokaż następne | załaduj następne`,
   moreAround: gap<'puts the verb first'>(),
+  moreByNumber: 'pokaż, zobacz, załaduj, wczytaj … więcej, kolejne, kolejnych, następne, następnych',
   results: 'wyników | wyniki',
   showMore: 'pokaż więcej | zobacz więcej | więcej',
   showAll:

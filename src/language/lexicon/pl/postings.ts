@@ -34,7 +34,7 @@ export const postings = {
     alone: 'rodzaj umowy | rodzaj zatrudnienia | forma zatrudnienia | etat | wymiar etatu | wymiar pracy | typ umowy',
     named: 'etat | umowa',
   },
-  otherFact: `dział | branża | doświadczenie | poziom stanowiska | termin składania ofert | termin składania dokumentów
+  otherFact: `dział | działy | branża | doświadczenie | poziom stanowiska | termin składania ofert | termin składania dokumentów
     | aplikuj do | oferta ważna do | ważne do`,
   descriptionHeading: {
     alone: 'opis | wymagania niezbędne | wymagania dodatkowe | zakres zadań | warunki pracy',

@@ -13,6 +13,7 @@ export const controls = {
   loadMore: `carregar mais | mais vagas | ver mais vagas | mostrar mais resultados | mais resultados | ver mais resultados`,
   moreOf: 'carregar mais | ver mais | mostrar mais | exibir mais',
   moreAround: 'ver, mostrar, carregar, exibir … seguintes, próximas, próximos, adicionais',
+  moreByNumber: 'ver, mostrar, carregar, exibir … mais, outras, outros',
   results: 'resultados',
   showMore: 'mostrar mais | ver mais | exibir mais',
   showAll:

@@ -36,7 +36,7 @@ export const postings = {
       'tipo de vaga | regime | tipo de emprego | regime de contratação | carga horária | tipo de contrato | tipo de contratação | modelo de contratação | vínculo',
     named: 'contrato',
   },
-  otherFact: `área | setor | experiência | escolaridade | código da vaga | data limite | data limite de candidatura
+  otherFact: `área | áreas | departamento | departamentos | setor | experiência | escolaridade | código da vaga | data limite | data limite de candidatura
     | prazo de candidatura | prazo de inscrição | inscrições até | candidaturas até | data de encerramento`,
   descriptionHeading: {
     alone: 'descrição | responsabilidades',

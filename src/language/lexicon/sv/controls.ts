@@ -17,6 +17,7 @@ export const controls = {
     | ladda fler jobb | ladda fler annonser`,
   moreOf: 'visa fler | ladda fler | hämta fler | se fler | ladda in fler',
   moreAround: gap<'puts the verb first'>(),
+  moreByNumber: 'visa, ladda, hämta, se … till, fler',
   results: 'träffar | resultat',
   showMore: 'visa fler | visa mer | se fler | se mer | fler | mer',
   showAll: 'visa alla | se alla | visa alla jobb | se alla jobb | visa alla lediga jobb | visa alla tjänster',

@@ -36,7 +36,7 @@ export const postings = {
     alone: 'anställningsform | omfattning | anställningstyp | arbetstid',
     named: 'anstallningsform',
   },
-  otherFact: `bransch | avdelning | yrkesroll | erfarenhet | antal platser | sista ansökningsdag | referensnummer
+  otherFact: `bransch | avdelning | avdelningar | yrkesroll | erfarenhet | antal platser | sista ansökningsdag | referensnummer
     | kontaktperson | ansök senast | sök senast | sista ansökan`,
   descriptionHeading: {
     alone: 'beskrivning | om rollen | arbetsuppgifter | dina arbetsuppgifter',

@@ -24,6 +24,8 @@ export interface Controls {
   moreOf: Phrases;
   /** The same around that word, as sentence shapes: "Weitere Stellen laden". */
   moreAround: Phrases;
+  /** The same as `showMore` around a number of rows, as sentence shapes: "Visa 12 till". */
+  moreByNumber: Phrases;
   /** What boards call their rows in such labels, other than jobs: "Weitere Ergebnisse laden". */
   results: Phrases;
   /** The same as `loadMore` in words that also expand a text; they count only below a known list. */

@@ -21,3 +21,10 @@ export function namesWhole(name: string): boolean {
   const words = splitWords(fold(name)).filter((word) => !/^\d+$/.test(word));
   return words.length > 0 && words.every((word) => fillers().has(word));
 }
+
+/** What all are of: "All departments" says departments. */
+export function withoutWhole(name: string): string {
+  return splitWords(fold(name))
+    .filter((word) => !fillers().has(word))
+    .join(' ');
+}

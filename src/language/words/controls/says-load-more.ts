@@ -10,9 +10,10 @@ const showsAll = nameWordTest({ alone: phrases('controls.showAll') });
 const findNoun = phraseFinder(phrases('jobs.nouns', 'says'), phrases('controls.results'));
 const moreOf = nameWordTest({ first: phrases('controls.moreOf') });
 const moreAround = sentenceShapeFinder(phrases('controls.moreAround'));
+const moreByNumber = sentenceShapeFinder(phrases('controls.moreByNumber'));
 
 /** Words, without numbers: "Load 20 more openings", "Voir plus d'offres d'emploi"; "Weitere offene Stellen laden". */
-const mostWords = { after: 6, around: 4 };
+const mostWords = { after: 6, around: 4, byNumber: 4 };
 
 /** Whether a control adds rows to the list by this name: "Load more…", "+ 20 more jobs". */
 export function saysLoadMore(label: string): boolean {
@@ -20,9 +21,10 @@ export function saysLoadMore(label: string): boolean {
   return loadsMore(words) || namesMoreOfThem(words);
 }
 
-/** Whether it says no more than "Show more", which also expands a text. */
+/** Whether it says no more than "Show more", which also expands a text, or how many more: "Visa 12 till". */
 export function saysShowMore(label: string): boolean {
-  return showsMore(withoutNumbers(label));
+  const words = withoutNumbers(label);
+  return showsMore(words) || (/\d/.test(label) && wordCount(words) <= mostWords.byNumber && moreByNumber(fold(label)));
 }
 
 /** Whether it shows all there are, by its name: "View all", "Show all 36 jobs". */

@@ -28,12 +28,14 @@ export function ownText(element: Element): string {
 /** True for a child that is just part of its parent's sentence: by its tag, and by where it stands. */
 export function isInlineFormatting(element: Element): boolean {
   if (element.localName === 'br') return true;
-  if (element.localName === 'span')
+  if (element.localName === 'span') {
+    if (isSeparator(element)) return !isFlexItem(element);
     return (
-      (isBare(element) || isSeparator(element) || isUnit(element) || isFoundInWords(element)) &&
+      (isBare(element) || isUnit(element) || isFoundInWords(element)) &&
       !isLaidOutApart(element) &&
       !isBesideWithoutSpace(element)
     );
+  }
   return dressing.has(element.localName) && !isFlexItem(element) && !isSetApart(element);
 }
 
@@ -44,6 +46,11 @@ function isBare(element: Element): boolean {
 /** A dot or comma between two texts, in an element only for its distance to them: without it the texts would run together. */
 function isSeparator(element: Element): boolean {
   return element.children.length === 0 && /^\s*[·•|,;/–—-]\s*$/.test(element.textContent ?? '');
+}
+
+/** A dot or stroke between two texts has white space around it, where its element, and no character, keeps them apart. */
+function spaced(element: Element, text: string): string {
+  return element.localName === 'span' && isSeparator(element) && /[·•|]/.test(text) ? ` ${text} ` : text;
 }
 
 /** "/month" behind an amount, in an element for its smaller type. */
@@ -75,7 +82,7 @@ function textOf(element: Element, isIncluded: (child: Element) => boolean): stri
     else if (child instanceof Element && !silent.has(child.localName) && isIncluded(child)) {
       const inner = textOf(child, isIncluded);
       areItems ??= laysOutItems(element);
-      text += areItems || blocks.has(child.localName) ? `\n${inner}\n` : inner;
+      text += areItems || blocks.has(child.localName) ? `\n${inner}\n` : spaced(child, inner);
     }
   }
   return text;

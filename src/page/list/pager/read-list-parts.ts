@@ -6,6 +6,9 @@ import { refOf } from '@/page/dom/refs/element-refs';
 import { identifierWordsOf } from '@/page/dom/text/mark-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { closestMatching, comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
+import { once } from '@/std/once';
+import { readAnnouncement } from '../rows/announced-count';
+import { listElement } from '../rows/list-element';
 import { rowElements } from '../rows/read-rows';
 import { foldedParts } from './folded-parts';
 import { isCurrent } from './is-current';
@@ -30,8 +33,9 @@ export function readListParts(recipe: Recipe): ListParts[] {
     (element) => element.matches(controls) && comesBefore(element, first) && element.checkVisibility(),
   );
   const groups = [...Map.groupBy(before, groupOf)];
+  const total = once(() => readAnnouncement(listElement(recipe, rows), rows)?.holder);
   return [
-    ...groups.flatMap(([group, members]) => (group && partsIn(group, members)) ?? []),
+    ...groups.flatMap(([group, members]) => (group && partsIn(group, members, total)) ?? []),
     ...[foldedParts(rows, first)].filter((parts) => parts !== null),
     ...choicesAround(first).flatMap((choice) => partsOfChoice(choice) ?? []),
   ];
@@ -67,7 +71,7 @@ function groupOf(control: Element): Element | null {
   return at;
 }
 
-function partsIn(group: Element, members: readonly Element[]): ListParts | null {
+function partsIn(group: Element, members: readonly Element[], total: () => Element | undefined): ListParts | null {
   const said = members.filter(isCurrent);
   const plain = said.length === 0 ? textsBeside(group, members) : [];
   const marked = said.length + plain.length > 0 ? said : members.filter(leadsHere);
@@ -76,12 +80,27 @@ function partsIn(group: Element, members: readonly Element[]): ListParts | null 
   const current = marked[0] ? textOf(marked[0]) : (plain[0] ?? '');
   const others = members.filter((member) => member !== marked[0]);
   if (others.length === 0 || !others.map(textOf).every(isName) || current.length > longestName) return null;
+  const areTabs = members.every(isTab);
   return {
     current,
-    areTabs: members.every(isTab),
+    areTabs,
     areApart: closestMatching(group, aparts) !== null,
+    ...(areTabs && countsPart(members, total()) && { countsPart: true }),
     others: others.map((other) => ({ name: textOf(other), ref: refOf(other), url: addressOf(other) })),
   };
+}
+
+/** Whether the number of jobs stands in what the tabs show: it is that of one of them. */
+function countsPart(tabs: readonly Element[], total: Element | undefined): boolean {
+  if (total === undefined || !tabs.every((tab) => comesBefore(tab, total))) return false;
+  const shown = tabs.map(placeShownBy).find((place) => place?.contains(total));
+  return shown !== undefined || closestMatching(total, '[role="tabpanel"]') !== null;
+}
+
+/** What a tab says that it shows, if that is on the page. */
+function placeShownBy(tab: Element): Element | null {
+  const id = tab.getAttribute('aria-controls') ?? /^#(.+)/.exec(tab.getAttribute('href') ?? '')?.[1];
+  return id === undefined ? null : document.getElementById(id);
 }
 
 /** By its role, by what it is called, or as it shows another place of this page. */
@@ -90,10 +109,7 @@ function isTab(control: Element): boolean {
   if (addressOf(control) !== null) return false;
   const item = control.closest('li');
   const isCalledSo = [control, ...(item ? [item] : [])].some((each) => identifierWordsOf(each).includes('tab'));
-  const place = control.getAttribute('aria-controls') ?? /^#(.+)/.exec(control.getAttribute('href') ?? '')?.[1];
-  return (
-    isCalledSo || (place !== undefined && document.getElementById(place)?.checkVisibility() === isCurrent(control))
-  );
+  return isCalledSo || placeShownBy(control)?.checkVisibility() === isCurrent(control);
 }
 
 /** A link to the page that shows. */

@@ -20,6 +20,8 @@ const withoutTotals = 'script,style,noscript,template,option,a,button';
 
 interface Announcement extends ResultTotal {
   distance: number;
+  /** Whose text it is. */
+  holder: Element;
 }
 
 /**
@@ -31,7 +33,7 @@ export function readAnnouncedCount(list: Element | null, rows: readonly Element[
 }
 
 /** The same, and whether it is a rough number. */
-export function readAnnouncement(list: Element | null, rows: readonly Element[]): ResultTotal | null {
+export function readAnnouncement(list: Element | null, rows: readonly Element[]): Announcement | null {
   const first = rows[0] ?? list;
   const last = rows.at(-1) ?? list;
   if (!first || !last) return null;
@@ -45,7 +47,7 @@ export function readAnnouncement(list: Element | null, rows: readonly Element[])
     if (!holder || !total || total.count === 0 || total.count < 0.7 * rows.length) return [];
     const away = index < listAt ? listAt - index : index - listAt + behindMalus;
     const distance = away - (isHeading(holder) ? headingBonus : 0);
-    return distance <= furthest && isSeen(holder) ? [{ ...total, distance }] : [];
+    return distance <= furthest && isSeen(holder) ? [{ ...total, distance, holder }] : [];
   });
   return found.sort((one, other) => one.distance - other.distance)[0] ?? null;
 }

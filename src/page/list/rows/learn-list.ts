@@ -12,6 +12,7 @@ import type { ElementGroup } from './find-groups';
 import { areGroupedByCompany } from './group-facts';
 import { contentsOfGroup } from './headed-rows';
 import { withLabels } from './labelled-slots';
+import { withNamesOfChoices } from './named-by-choices';
 import { readRows, rowElements } from './read-rows';
 import { withoutRepeats } from './repeated-values';
 import { doubtfulRowFields, fieldLooks } from './row-doubts';
@@ -102,7 +103,7 @@ export function readSlotFacts(contents: RowContent[]): SlotFacts[] {
   const facts = findSlots(contents)
     .map((slot) => slotFactsOf(slot, contents))
     .flatMap((one) => splitTexts(one, contents));
-  return withLabels(facts, contents);
+  return withNamesOfChoices(withLabels(facts, contents));
 }
 
 function scrollerSelector([first]: Element[]): string | null {

@@ -98,8 +98,22 @@ export function saysTheSame(facts: SlotFacts): boolean {
   // Two rows may be of one company, but what each of them is opened by is no name.
   const isControl = Math.max(isButton, isLink) >= 0.9 && isCompanyLink === 0;
   const least = fill < 0.5 || isControl ? 2 : 4;
-  return isCount(facts) || (texts.size >= least && distinct * texts.size < 1.5);
+  return isCount(facts) || isNumbering(facts) || (texts.size >= least && distinct * texts.size < 1.5);
 }
+
+/** "Position 01", "Position 02": the same words, and numbers that go on from row to row. */
+function isNumbering({ texts }: SlotFacts): boolean {
+  const found = [...texts].toSorted(([one], [other]) => one - other).map(([, text]) => /^(\D+?)(\d{1,3})$/u.exec(text));
+  const [first] = found;
+  if (found.length < leastNumbered || !first || !found.every((each) => each?.[1] === first[1])) return false;
+  const numbers = found.map((each) => Number(each?.[2]));
+  const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1);
+  return steps.length >= mostlyOn * (numbers.length - 1);
+}
+
+/** Fewer texts may go on by chance; where one list ends and another begins, they do not. */
+const leastNumbered = 3;
+const mostlyOn = 0.8;
 
 function isCount({ texts }: SlotFacts): boolean {
   const words = new Set([...texts.values()].map((text) => text.replace(/^\d+\s/, '#')));

@@ -42,7 +42,8 @@ function certaintyOf(group: ListParts, shown: ShownPart): 'certain' | 'likely' |
   if (names.every(namesLetters) && !names.every((name) => /\d/.test(name))) return 'certain';
   if (names.some(isNoPart)) return null;
   if (names.every(namesPeriod) || isCounted(names, shown)) return 'certain';
-  return group.current !== '' && !shown.isAll && !group.areApart && mayBeParts(group, names) ? 'likely' : null;
+  const isAll = shown.isAll && group.countsPart !== true;
+  return group.current !== '' && !isAll && !group.areApart && mayBeParts(group, names) ? 'likely' : null;
 }
 
 /** Options that count from one: "Page 1 of 3", or but their numbers. */
