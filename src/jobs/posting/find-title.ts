@@ -3,19 +3,18 @@ import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fold, splitWords } from '@/language/fold/fold';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isCallText } from '@/language/words/jobs/seeking-words';
-import { holdsCareersWords, isCareersText } from '@/language/words/pages/careers-words';
+import { holdsCareersWords } from '@/language/words/pages/careers-words';
 import { isPartOfMotto } from './broken-motto';
-import { findLabelledValues } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
-import { isNoTitle, isNumberOnly, isOtherValue } from './no-title';
-import { findOnlyOpening } from './only-opening';
+import { isNoTitle, isOtherValue } from './no-title';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 import { siteHeadingTest } from './site-heading';
-import { beginsPageTitle, isNamed, isWholeTitle, titleScore, titleText } from './title-in-names';
+import { isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
-import { findIntroduced, goesOnInTitle } from './title-introduction';
+import { goesOnInTitle } from './title-introduction';
 import { titleOfPageAlone } from './title-of-page-alone';
+import { isUnderTitle, searchForTitle, type TitleSearch } from './title-search';
 import { aboveFacts, everyoneScore, leastHeading, leastLine, textScore, wordingScore } from './title-wording';
 
 export interface PostingTitle {
@@ -24,20 +23,20 @@ export interface PostingTitle {
   index: number;
 }
 
-/** Lines. Headings further above the description belong to the site. */
-const farthest = 80;
-
-/** Lines below the beginning of a text in which its title may still be introduced. */
-const farthestIntroduction = 15;
-
 /** The one title among headings outweighs a larger one. */
 const onlyOpening = 6;
 
 /** Words by which a heading says more than the title that it repeats: "(m/f)". */
 const mostMarks = 2;
 
-/** Lines below a heading that only calls for applicants, in which the title stands. */
-const belowCall = 6;
+/** A line that may be the title. */
+interface Candidate {
+  line: PostingLine;
+  index: number;
+  text: string;
+  /** A label or a sentence says that this part of the line is the title. */
+  isTold: boolean;
+}
 
 /**
  * The visible title: a heading above the description, preferably one confirmed by the page's title; without headings, the line that reads
@@ -48,83 +47,82 @@ export function findPostingTitle(
   description: ProseRun | null,
   names: PostingNames,
 ): PostingTitle | null {
-  const labelled = findLabelledValues(lines).filter(({ field, text }) => field === 'title' && !isNumberOnly(text));
-  const headings = lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
-  const begin = description ? description.start + 3 : lines.length;
-  const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
-  const isUnnamed = !lines.some(
-    (line) => line.headingLevel > 0 && isNamed(line.text, names) && !isCareersText(line.text),
-  );
-  const opening = isUnnamed ? findOnlyOpening(lines, names, (line) => !isNoTitle(line)) : -1;
-  const belowMotto = opening < 0 && isUnnamed ? titleBelowMotto(lines, begin, begin + farthestIntroduction) : opening;
-  const named = lines.findIndex(
-    (line, index) =>
-      index >= begin &&
-      ((line.headingLevel === 1 && isNamed(line.text, names)) || (isUnnamed && beginsPageTitle(line, names))),
-  );
-  const early = lines.slice(0, begin + farthestIntroduction);
-  const below = findIntroduced(early, (index) => isUnderTitle(lines, -1, index));
-  const holds = (line: PostingLine | undefined) => line !== undefined && titleInSentence(line) !== null;
-  const within = below < 0 ? early.findIndex(holds) : holds(lines[below]) ? below : -1;
-  const introduced = Math.max(below, within);
-  const toldBelow = labelled.find(({ index }) => index < begin + farthestIntroduction)?.index ?? -1;
-  const end = Math.min(
-    lines.length,
-    Math.max(begin, call < 0 ? 0 : call + belowCall, named + 1, introduced + 1, toldBelow + 1, belowMotto + 1),
-  );
+  const search = searchForTitle(lines, description, names);
   const isSiteHeading = siteHeadingTest(lines, names);
   let best: (PostingTitle & { score: number }) | null = null;
-  for (let index = description ? Math.max(0, end - farthest) : 0; index < end; index += 1) {
-    const line = lines[index];
-    const inSentence = line && index === within ? (titleInSentence(line) ?? undefined) : undefined;
-    const own = labelled.find((value) => value.index === index)?.text ?? inSentence;
-    if (
-      !line ||
-      namesSeeker(line, lines) ||
-      isSiteHeading(line) ||
-      isPartOfMotto(line, lines) ||
-      (own === undefined && (isNoTitle(line) || isOtherValue(lines, index)))
-    )
-      continue;
-    const text = own ?? titleText(line, names);
-    const isCalledFor = call >= 0 && index > call && !isUnderTitle(lines, call, index);
-    const isInText =
-      !isCalledFor &&
-      index !== belowMotto &&
-      own === undefined &&
-      index !== introduced &&
-      !(index === named && line.headingLevel === 0) &&
-      description !== null &&
-      isBelowProse(lines, description.start, index);
-    const distance = (end - index) * 0.02 + (isInText ? 4 : 0);
-    const isGeneric =
-      own === undefined &&
-      labelled.length > 0 &&
-      !isWholeTitle(text, names) &&
-      (endsInCall(text) ||
-        ((!isTitleText(text) || holdsCareersWords(text)) && labelled.every((value) => !sharesWord(value.text, text))));
-    const heading =
-      titleScore(line, text, names) +
-      (own === undefined || headings.some((whole) => containsWords(whole, own)) ? 0 : 4) +
-      aboveFacts(lines, index) +
-      (own === undefined ? everyoneScore(line) : 0) +
-      (isCalledFor && line.headingLevel > 0 ? 3 : 0) +
-      (index === introduced ? introducedScore(lines[index - 1], call >= 0) : 0) +
-      // Where the page is called otherwise, a motto may be its first heading.
-      (isUnnamed && line.headingLevel > 0 && isTitleText(text) ? 3 : 0) +
-      (index === opening ? onlyOpening : 0) -
-      distance -
-      (isGeneric ? (endsInCall(text) ? 10 : 7) : 0);
-    const score =
-      heading >= leastHeading
-        ? heading + leastHeading
-        : Math.min(leastHeading, wordingScore(line) + heading) + textScore(lines, index, description);
-    if (score >= leastLine && score > (best?.score ?? 0)) best = { text, index, score };
+  for (let index = search.first; index < search.end; index += 1) {
+    const candidate = candidateAt(search, index, isSiteHeading);
+    if (!candidate) continue;
+    const score = scoreOf(candidate, search);
+    if (score >= leastLine && score > (best?.score ?? 0)) best = { text: candidate.text, index, score };
   }
   const isSure = best !== null && isTitleText(best.text) && !isSentence(best.text);
   const ofPage = isSure ? null : titleOfPageAlone(lines, names);
   if (ofPage !== null) return { text: ofPage, index: best?.index ?? 0 };
   return best && (headingRepeated(best, lines) ?? best);
+}
+
+function candidateAt(
+  { lines, names, labelled, within }: TitleSearch,
+  index: number,
+  isSiteHeading: (line: PostingLine) => boolean,
+): Candidate | null {
+  const line = lines[index];
+  if (!line || namesSeeker(line, lines) || isSiteHeading(line) || isPartOfMotto(line, lines)) return null;
+  const inSentence = index === within ? (titleInSentence(line) ?? undefined) : undefined;
+  const told = labelled.find((value) => value.index === index)?.text ?? inSentence;
+  if (told !== undefined) return { line, index, text: told, isTold: true };
+  if (isNoTitle(line) || isOtherValue(lines, index)) return null;
+  return { line, index, text: titleText(line, names), isTold: false };
+}
+
+/** The evidence for a line: as a heading, or, where that is too little, by its words. */
+function scoreOf(candidate: Candidate, search: TitleSearch): number {
+  const { line, index } = candidate;
+  const heading = headingScore(candidate, search);
+  if (heading >= leastHeading) return heading + leastHeading;
+  return Math.min(leastHeading, wordingScore(line) + heading) + textScore(search.lines, index, search.description);
+}
+
+function headingScore(candidate: Candidate, search: TitleSearch): number {
+  const { line, index, text, isTold } = candidate;
+  const { lines, names, headings, call, introduced, opening, isUnnamed, end } = search;
+  const isHeading = line.headingLevel > 0;
+  return (
+    titleScore(line, text, names) +
+    (isTold && !headings.some((whole) => containsWords(whole, text)) ? 4 : 0) +
+    aboveFacts(lines, index) +
+    (isTold ? 0 : everyoneScore(line)) +
+    (isHeading && isCalledFor(index, search) ? 3 : 0) +
+    (index === introduced ? introducedScore(lines[index - 1], call >= 0) : 0) +
+    // Where the page is called otherwise, a motto may be its first heading.
+    (isUnnamed && isHeading && isTitleText(text) ? 3 : 0) +
+    (index === opening ? onlyOpening : 0) -
+    (end - index) * 0.02 -
+    (isInText(candidate, search) ? 4 : 0) -
+    genericMalus(candidate, search)
+  );
+}
+
+/** Whether it stands below a heading that only calls for applicants. */
+function isCalledFor(index: number, { lines, call }: TitleSearch): boolean {
+  return call >= 0 && index > call && !isUnderTitle(lines, call, index);
+}
+
+/** Whether sentences of the description stand above it, and nothing else tells that it is the title. */
+function isInText({ line, index, isTold }: Candidate, search: TitleSearch): boolean {
+  const { lines, description, belowMotto, introduced, named } = search;
+  if (description === null || isTold || index === belowMotto || index === introduced) return false;
+  if ((index === named && line.headingLevel === 0) || isCalledFor(index, search)) return false;
+  return isBelowProse(lines, description.start, index);
+}
+
+/** Where a label tells the title, what only says that there is a job is none. */
+function genericMalus({ text, isTold }: Candidate, { labelled, names }: TitleSearch): number {
+  if (isTold || labelled.length === 0 || isWholeTitle(text, names)) return 0;
+  if (endsInCall(text)) return 10;
+  const saysNoJob = !isTitleText(text) || holdsCareersWords(text);
+  return saysNoJob && labelled.every((value) => !sharesWord(value.text, text)) ? 7 : 0;
 }
 
 /** "Sales 募集要項": what is said of the job is only that it is offered. */
@@ -149,34 +147,6 @@ function headingRepeated({ text, index }: PostingTitle, lines: readonly PostingL
 /** Below a heading that names no job, the sentence that ends in "for the position of" says it surer than any heading. */
 function introducedScore(before: PostingLine | undefined, isBelowCall: boolean): number {
   return isBelowCall && before !== undefined && goesOnInTitle(before.text) ? 12 : 5;
-}
-
-/** Words of a heading that is no motto. */
-const mostWordsOfHeading = 8;
-
-/** A heading as large as the page's first, which is no motto but reads like a title; -1 if a heading before does. */
-function titleBelowMotto(lines: readonly PostingLine[], begin: number, end: number): number {
-  const isFirst = ({ headingLevel, surroundings }: PostingLine) => headingLevel === 1 && surroundings === 'content';
-  const above = lines.slice(0, begin).filter(({ headingLevel }) => headingLevel > 0);
-  if (above.some(({ text }) => isTitleText(text))) return -1;
-  const areMottos = above.filter(isFirst).every(({ text }) => countWords(text) > mostWordsOfHeading);
-  return lines.findIndex(
-    (line, index) =>
-      index >= begin &&
-      index < end &&
-      isFirst(line) &&
-      !isNoTitle(line) &&
-      (isTitleText(line.text) || (areMottos && countWords(line.text) <= mostWordsOfHeading)),
-  );
-}
-
-/** Below a call for applicants the first heading is what is called for: smaller ones below it part its text. */
-function isUnderTitle(lines: readonly PostingLine[], call: number, index: number): boolean {
-  const level = lines[index]?.headingLevel ?? 0;
-  if (level === 0) return false;
-  return lines
-    .slice(call + 1, index)
-    .some((line) => line.headingLevel > 0 && line.headingLevel < level && !isNoTitle(line));
 }
 
 /** Words of a sentence, at least: menus and steps of a path in front of a title are shorter. */
