@@ -2,6 +2,7 @@ import type { ApplyType, ReadFields } from '@/domain/job/job-fields';
 import { rowFields } from '@/domain/job/posting-fields';
 import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { FieldRule, FieldRules, Recipe } from '@/domain/page/recipe';
+import { isFileFormat } from '@/jobs/posting/file-name';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
@@ -78,8 +79,8 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
   const { row, fields } = recipe.rows;
   const found = findBySelector(row).filter((element) => {
     const title = readByRules(element, fields.title);
-    // The numbers of a pager and the heads of columns are no jobs, though they stand where titles do.
-    if (title) return /\p{L}\P{L}*\p{L}/u.test(title) && !isHead(element, title);
+    // The numbers of a pager, the heads of columns and documents are no jobs, though they stand where titles do.
+    if (title) return /\p{L}\P{L}*\p{L}/u.test(title) && !isFileFormat(title) && !isHead(element, title);
     return isEmpty(element) && readByRules(element, fields.siteJobId) !== undefined;
   });
   const rows = new Set(found);
