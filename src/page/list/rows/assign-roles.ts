@@ -1,6 +1,7 @@
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { minRoleScore, roleScores, saysTheSame } from './role-scores';
 import type { SlotFacts } from './slot-facts';
+import { isOneOfTags } from './tags-of-rows';
 import { withTitlesInPlace } from './titles-in-place';
 
 /** The slots of a field, best first: later ones are for rows without the earlier. */
@@ -41,7 +42,12 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
     repeats(one, title) ? 0 : roleScores.location(one, title) + besideWorkplace(one, facts);
   const location = withGapsFilled(best(free(), placeScore));
   for (const one of location) taken.add(one);
-  const candidates = withTwins(withGapsFilled(best(free(), (one) => roleScores.company(one, title))), free());
+  const isWeak = (one: SlotFacts) => isOneOfFew(one) && !isSurelyCompany(one) && isOther(employer(), [one]);
+  const mayBeCompany = () => free().filter((one) => !isOneOfTags(one, facts) && !isWeak(one));
+  const candidates = withTwins(
+    withGapsFilled(best(mayBeCompany(), (one) => roleScores.company(one, title))),
+    mayBeCompany(),
+  );
   const mayBeHouses = location.length === 0 && candidates.length > 0 && candidates.every(namesHouses);
   const areHouses = mayBeHouses && isOther(employer(), candidates);
   const named = areHouses ? [] : candidates;
@@ -70,6 +76,11 @@ function titlesLike(title: SlotFacts, facts: readonly SlotFacts[]): SlotFacts[] 
 /** By more than being a name. */
 function isSurelyCompany({ hints, label, kinds, isCompanyLink }: SlotFacts): boolean {
   return hints.has('company') || label === 'company' || kinds.company >= 0.3 || isCompanyLink >= 0.2;
+}
+
+/** The same few names again and again: where the page says whose jobs all of them are, they are departments, levels or the like. */
+function isOneOfFew({ distinct, texts }: SlotFacts): boolean {
+  return distinct < 0.5 && distinct * texts.size > 1.5;
 }
 
 /** Share of texts that makes it the form of all. */
