@@ -898,3 +898,48 @@ it('takes the numbering of rows for no company', async () => {
   const studios = ['Studio 54', 'Studio 7', 'Studio 12', 'Studio 3'];
   expect(await companiesOf((index) => studios[index] ?? '')).toEqual(studios);
 });
+
+describe('names that recur in rows', () => {
+  const page = (title: string, rows: readonly string[]) =>
+    `<!doctype html><html lang="en"><head><title>${title}</title></head><body><header><a href="/">Werklijn Staffing Ltd</a></header><main><h1>Find work</h1><ul>${rows.join('')}</ul></main></body></html>`;
+  const companiesOf = async (html: string) => {
+    const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => fields.company);
+  };
+  const many = [...jobs, ['Baker', '', 'Boston, MA'], ['Plumber', '', 'Denver, CO']] as const;
+  const row = (index: number, more: string) =>
+    `<li><h3><a href="/job/${index}">${many[index]?.[0]}</a></h3><p>${many[index]?.[2]}</p>${more}</li>`;
+
+  it('are none of companies where they are tags that change places', async () => {
+    const tags = ['Weld', 'Forge', 'Loom', 'Kiln'];
+    const at = (index: number) => tags[index % tags.length];
+    const rows = many.map((_, index) =>
+      row(index, `<div><i>${at(index)}</i> <b>${at(index + 1)}</b> <u>${at(index + 3)}</u></div>`),
+    );
+    const spans = rows.map((each) => each.replaceAll(/<(\/?)[ibu]>/g, '<$1div>'));
+    expect(await companiesOf(page('Projects | Gigmoor', spans))).not.toContain('Weld');
+  });
+
+  it('are none of companies where the page says whose jobs they are', async () => {
+    const levels = ['VMBO', 'MBO', 'VMBO', 'MBO', 'VMBO', 'MBO'];
+    const rows = many.map((_, index) => row(index, `<p>${levels[index]}</p>`));
+    expect(await companiesOf(page('Jobs | Werklijn Staffing Ltd', rows))).not.toContain('MBO');
+  });
+});
+
+it('takes no news for jobs that are made like them', async () => {
+  const card = (name: string, url: string, place = '') =>
+    `<div class="card"><h4>${name}</h4>${place && `<p>${place}</p>`}<a href="${url}">Read more</a></div>`;
+  const cards = jobs.map(([job, , place]) => card(job, `/jobs/${job.toLowerCase().replace(' ', '-')}`, place)).join('');
+  const read = async (others: string) => {
+    const html = `<!doctype html><html lang="en"><head><title>Careers</title></head><body><main><h1>Careers</h1><h2>Openings</h2><div class="grid">${cards}</div><h2>More of us</h2><div class="grid">${others}</div></main></body></html>`;
+    const learned = await lab.ask(await openHtml(lab, html, 'https://acme.example/careers'), 'learn-recipe', null);
+    return learned?.reading.rows.map(({ fields }) => fields.title);
+  };
+  const titles = jobs.map(([job]) => job);
+  const news = card('Acme opens a canteen', '/stories/canteen') + card('Acme at the fair', '/stories/fair');
+  expect(await read(news)).toEqual(titles);
+  const internships = ['Summer Internship', 'Winter Internship'];
+  const more = internships.map((name, index) => card(name, `/jobs/internship-${index}`)).join('');
+  expect(await read(more)).toEqual([...titles, ...internships]);
+});

@@ -1,6 +1,7 @@
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { minRoleScore, roleScores, saysTheSame } from './role-scores';
 import type { SlotFacts } from './slot-facts';
+import { isOneOfTags } from './tags-of-rows';
 import { withTitlesInPlace } from './titles-in-place';
 
 /** The slots of a field, best first: later ones are for rows without the earlier. */
@@ -41,8 +42,15 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
     repeats(one, title) ? 0 : roleScores.location(one, title) + besideWorkplace(one, facts);
   const location = withGapsFilled(best(free(), placeScore));
   for (const one of location) taken.add(one);
-  const companyScore = (one: SlotFacts) => (marksCompany(one, facts) ? 0 : roleScores.company(one, title));
-  const candidates = withTwins(withGapsFilled(best(free(), companyScore)), free());
+  // Without a place, what every row has of them may be one.
+  const isWeak = (one: SlotFacts) =>
+    location.length > 0 && isOneOfFew(one) && !isSurelyCompany(one) && isOther(employer(), [one]);
+  const isNoCompany = (one: SlotFacts) => isOneOfTags(one, facts) || marksCompany(one, facts) || isWeak(one);
+  const mayBeCompany = () => free().filter((one) => !isNoCompany(one));
+  const candidates = withTwins(
+    withGapsFilled(best(mayBeCompany(), (one) => roleScores.company(one, title))),
+    mayBeCompany(),
+  );
   const mayBeHouses = location.length === 0 && candidates.length > 0 && candidates.every(namesHouses);
   const areHouses = mayBeHouses && isOther(employer(), candidates);
   const named = areHouses ? [] : candidates;
@@ -86,6 +94,11 @@ const few = 0.3;
 /** The same few names in all rows, of which one or more are known as places, are where one employer is; companies are more. */
 function namesFewTowns(facts: SlotFacts): boolean {
   return facts.distinct <= few && facts.kinds.company === 0 && unknownPlace(facts, leastKnown) > 0;
+}
+
+/** The same few names again and again: where the page says whose jobs all of them are, they are departments, levels or the like. */
+function isOneOfFew({ distinct, texts }: SlotFacts): boolean {
+  return distinct < 0.5 && distinct * texts.size > 1.5;
 }
 
 /** Share of texts that makes it the form of all. */

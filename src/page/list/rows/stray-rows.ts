@@ -1,5 +1,6 @@
 import type { Recipe } from '@/domain/page/recipe';
 import { countWords } from '@/language/fold/comparable-text';
+import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { rawText } from '@/page/dom/text/raw-text';
 import { readByRules } from './read-rule';
 
@@ -13,15 +14,15 @@ const mostStrays = 0.25;
  * Without what merely stands as rows do, menus and notes: rows that have none of the fields nearly all others have. Where that is a single
  * field, only rows beside no other, as those of another table.
  */
-export function withoutStrays(rows: readonly Element[], recipe: Recipe): readonly Element[] {
+export function withoutStrays(all: readonly Element[], recipe: Recipe): readonly Element[] {
   const { fields } = recipe.rows;
   const usual = usualFields(recipe);
+  const rows = recipe.isTaught ? all : withoutListsElsewhere(all, recipe);
   if (recipe.isTaught || usual.length === 0) return rows;
+  const hasNone = (row: Element) => !usual.some((name) => isFact(readByRules(row, fields[name])));
   const beside = Map.groupBy(rows, (row) => row.parentNode);
   const isStray = (row: Element) =>
-    (usual.length > 1 || beside.get(row.parentNode)?.length === 1) &&
-    rawText(row) !== '' &&
-    !usual.some((name) => isFact(readByRules(row, fields[name])));
+    (usual.length > 1 || beside.get(row.parentNode)?.length === 1) && rawText(row) !== '' && hasNone(row);
   const hasFew = (row: Element) =>
     usual.filter((name) => isFact(readByRules(row, fields[name]))).length <= insertion.mostFacts;
   const isInserted = usual.length < insertion.fewestUsual ? () => false : insertionTest(rows, recipe, hasFew);
@@ -51,6 +52,31 @@ function insertionTest(rows: readonly Element[], recipe: Recipe, hasFew: (row: E
   return (row: Element): boolean => inserted.includes(row) && rawText(row) !== '';
 }
 
+/** Share of the other rows whose addresses say that they are jobs, and of all that have a fact. */
+const leastSaying = 0.5;
+
+/**
+ * Without what is made like the jobs, but in a list of its own, all without their facts: where the jobs' addresses say that they are jobs, and
+ * those of the list do not, they are news, documents or the like.
+ */
+function withoutListsElsewhere(rows: readonly Element[], recipe: Recipe): readonly Element[] {
+  const often = usualFields(recipe, leastSaying);
+  const hasNone = (row: Element) =>
+    rawText(row) !== '' && !often.some((name) => isFact(readByRules(row, recipe.rows.fields[name])));
+  const lists = Map.groupBy(rows, ({ parentNode }) => parentNode);
+  const bare =
+    lists.size < 2 || often.length === 0 ? [] : [...lists.values()].filter((beside) => beside.every(hasNone));
+  if (bare.length === 0 || bare.length === lists.size) return rows;
+  const saying = new Set(rows.filter((row) => leadsToJobs(row, recipe)));
+  const others = new Set(bare.filter((beside) => !beside.some((row) => saying.has(row))).flat());
+  return saying.size >= leastSaying * (rows.length - others.size) ? rows.filter((row) => !others.has(row)) : rows;
+}
+
+function leadsToJobs(row: Element, { rows: { fields } }: Recipe): boolean {
+  const url = URL.parse(readByRules(row, fields.url) ?? '', document.baseURI);
+  return url !== null && hasJobUrlWord(url.pathname);
+}
+
 /** "https://acme.example/news" of one of its news; null without an address. */
 function sectionOfSite(address: string | undefined): string | null {
   const url = URL.parse(address ?? '', document.baseURI);
@@ -58,8 +84,8 @@ function sectionOfSite(address: string | undefined): string | null {
 }
 
 /** The fields that nearly all rows have. */
-export function usualFields({ rows: { fields }, fill }: Recipe): (typeof telling)[number][] {
-  return telling.filter((name) => (fill[name] ?? 0) >= usualFill && fields[name]?.length);
+export function usualFields({ rows: { fields }, fill }: Recipe, least = usualFill): (typeof telling)[number][] {
+  return telling.filter((name) => (fill[name] ?? 0) >= least && fields[name]?.length);
 }
 
 /**
