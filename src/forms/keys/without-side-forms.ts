@@ -4,11 +4,12 @@ import { isApplicationKey } from './is-application-key';
 
 /**
  * The fields again, without those of another form beside the application: one that asks for an e-mail address though the application has
- * its own, to log in, for alerts, to tell a friend. `forms` says which form of the page each field is in; null: none.
+ * its own, to log in, for alerts, to tell a friend. `forms` says which form of the page each field is in; null: none. A form that is not shown,
+ * such as a later step's, is beside nothing.
  */
 export function withoutSideForms(fields: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
   const of = (form: number | null | undefined) => fields.filter((_, at) => forms[at] === form);
-  const main = forms[fields.findIndex(isApplicationKey)];
+  const main = forms[fields.findIndex((field) => field.isVisible && isApplicationKey(field))];
   if (main === undefined || !of(main).some(isEmail)) return [...fields];
   return fields.map((field, at) => {
     const form = forms[at];

@@ -1,5 +1,6 @@
 import { dateFormatIn } from '@/language/dates/date-format';
-import { asksToChoose } from '@/language/words/forms/placeholder-option-words';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { asksToChoose, isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { comesBefore } from '@/page/dom/tree/flat-tree';
 
@@ -24,7 +25,16 @@ export function rememberLostText(box: HTMLInputElement): void {
  */
 export function isChoiceOnly(box: HTMLInputElement): boolean {
   if (held.has(box) && box.value === '') choiceOnly.add(box);
+  if (searchesBareList(box)) choiceOnly.add(box);
   return choiceOnly.has(box) || addsToList(box);
+}
+
+/** Whether a box only searches: the keyboard passes it over, and goes to what is around it, which says what lists say before a choice. */
+function searchesBareList(box: HTMLInputElement): boolean {
+  if (box.tabIndex !== -1 || box.type !== 'text' || box.placeholder !== '') return false;
+  const around = box.parentElement?.closest('[tabindex="0"]:not([role])');
+  if (!around || around.querySelectorAll(typedInto).length > 1) return false;
+  return isPlaceholderOption(toVisibleLine(around.textContent ?? ''));
 }
 
 /** Boxes without typing that said "Please choose" once. */

@@ -3,7 +3,7 @@ import { isYesOrNo } from '@/language/words/forms/yes-no-words';
 import { accessibleName } from '@/page/dom/text/accessible-name';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
-import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
+import { closestMatching, comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
 import { isChoiceOnly, opensList } from './choice-only-boxes';
@@ -24,7 +24,7 @@ export interface FormControl {
 
 const native = 'input:not([type=hidden],[type=submit],[type=button],[type=reset],[type=image]),select,textarea';
 const built =
-  '[role=combobox],[role=textbox],[role=spinbutton],[role=slider],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup=listbox],' +
+  '[role=combobox],[role=textbox],[role=spinbutton],[role=slider],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup=listbox],[role=button][aria-haspopup=listbox],' +
   // Shows what is chosen of it, and all of it once it is pressed.
   '[role=listbox][aria-expanded][tabindex],' +
   '[contenteditable]:not([contenteditable=false]),button[aria-pressed],[role=button][aria-pressed]';
@@ -87,7 +87,10 @@ function kindOf(element: Element): FieldKind | null {
   if (element instanceof HTMLInputElement) return inputKind(element);
   const role = element.getAttribute('role');
   if (role === 'checkbox' || role === 'switch') return 'tick';
-  if (role === 'radio' || element.matches('button,[role=button]:not([aria-haspopup])')) {
+  if (
+    role === 'radio' ||
+    element.matches('button,[role=button]:not([aria-haspopup]),[aria-haspopup=listbox]:not(input)')
+  ) {
     return element.matches('[aria-haspopup=listbox],[role=combobox]') ? 'combobox' : 'choice';
   }
   // In the older combobox pattern, the role is on a wrapper around the input.
@@ -135,7 +138,8 @@ function isSecondInput(element: Element): boolean {
   if (element.matches(arrow))
     return element.getAttribute('tabindex') === '-1' && hasBeside(element, 'input[role=combobox]');
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return false;
-  const around = element.parentElement && closestMatching(element.parentElement, builtTick);
+  const parent = flatParent(element);
+  const around = parent && closestMatching(parent, builtTick);
   if (around || (element instanceof HTMLSelectElement && isBehindCombobox(element))) return true;
   // Nobody can show it but its page: lists of radios check by one whether any is chosen. Files are given to such a one by a button.
   if (element.tabIndex === -1 && element.hidden && element.type !== 'file') return true;

@@ -9,6 +9,7 @@ import { pillsIn } from './chosen-pills';
 import { dateInSections, dateSectionsOf } from './date-sections';
 import { comboboxListOf } from './field-options';
 import { isOutOfSight } from './is-control-reachable';
+import { labelText } from './label-text';
 import { isShownPlaceholder } from './shown-placeholder';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
@@ -21,7 +22,16 @@ export function committedValue(element: Element, counts: ControlCounts): string 
   if (element instanceof HTMLElement && element.isContentEditable) return toVisibleLine(element.textContent ?? '');
   if (element.matches('[role=listbox]')) return chosenOption(element);
   if (element.matches('[role=slider]')) return element.getAttribute('aria-valuenow') ?? '';
-  return element.getAttribute('aria-valuetext') ?? shownChoice(element, counts) ?? '';
+  return element.getAttribute('aria-valuetext') ?? (shownChoice(element, counts) || choiceInName(element));
+}
+
+/** Of a list's button without words of its own, in a label that shows its choice: it is named "Gender, Female". */
+export function choiceInName(opener: Element): string {
+  const name = toVisibleLine(opener.getAttribute('aria-label') ?? '');
+  if (opener.localName !== 'button' || name === '' || opener.textContent?.trim()) return '';
+  const question = labelText(opener);
+  const choice = name.startsWith(`${question}, `) ? name.slice(question.length + 2) : '';
+  return isShownPlaceholder(choice) ? '' : choice;
 }
 
 function inputValue(input: HTMLInputElement, counts: ControlCounts): string {
@@ -108,13 +118,21 @@ function withoutPlaceholder(block: Element, control: Element): string {
     if (isShown && (!part.checkVisibility() || isOutOfSight(part))) return true;
     return part.matches(leftOut) && !said.includes(toVisibleLine(part.textContent ?? ''));
   });
-  const read = (part: Element) => (block === control ? textAlternative(part) : toVisibleLine(part.textContent ?? ''));
+  const isEmpty = isShown && Array.from(block.querySelectorAll(placeholder)).some(isShownAsPlaceholder);
+  const read = (part: Element) =>
+    block === control && !isEmpty ? textAlternative(part) : toVisibleLine(part.textContent ?? '');
   // The name of an arrow is no choice beside words; that of a flag may be all there is.
-  const text = read(copyWithout(copy, (part) => part.matches('svg'))) || read(copy);
+  const text = read(copyWithout(copy, (part) => part.matches('svg,[role=img]'))) || read(copy);
   // An arrow is no choice.
   if (isShownPlaceholder(text) || !/[\p{L}\p{N}]/u.test(text)) return '';
   return withoutCross(text);
 }
+
+const placeholder = '[class*=placeholder i]';
+
+/** Where it says that nothing is chosen yet, a picture's name is no choice either. */
+const isShownAsPlaceholder = (part: Element): boolean =>
+  part.checkVisibility({ visibilityProperty: true }) && isShownPlaceholder(toVisibleLine(part.textContent ?? ''));
 
 /** A copy of an element without some parts of it. Copying all and taking them out again takes ten times as long where a list is hidden in it. */
 function copyWithout(element: Element, isLeftOut: (part: Element) => boolean): Element {

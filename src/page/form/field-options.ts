@@ -1,4 +1,5 @@
 import type { FieldOption } from '@/domain/form/form-field';
+import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
@@ -75,7 +76,7 @@ function labelOf(option: Element): string {
   const text = `${option.getAttribute('aria-label') ?? ''}${option.textContent ?? ''}`;
   const known = labels.get(option);
   if (known?.text === text) return known.label;
-  const label = nameOrTextStart(option);
+  const label = nameOrTextStart(option) || toVisibleLine(option.textContent ?? '');
   labels.set(option, { text, label });
   return label;
 }

@@ -63,13 +63,21 @@ function placeOf(
 
 function choicePlace(element: Element, counts: ControlCounts): Place {
   if (element instanceof HTMLInputElement && element.name) {
-    return { part: element.form ?? element.getRootNode(), name: element.name };
+    return { part: element.form ?? rootOfRadios(element), name: element.name };
   }
   const list = listOfAnswers(element, counts) ?? (element.matches(nameless) ? partOfNameless(element, counts) : null);
   const group = closestMatching(element, '[role=radiogroup],fieldset,[role=group]');
   const isOfMore = group !== null && !group.matches('[role=radiogroup]') && hasMore(group, choices, counts);
   const around = list ?? (isOfMore ? partOfChoices(element, counts) : null) ?? group ?? flatParent(element);
   return { part: around ?? element, name: '' };
+}
+
+/** Where others of a radio's name are looked for: outside a shadow root that it has to itself. */
+function rootOfRadios(radio: Element): Node {
+  let root = radio.getRootNode();
+  while (root instanceof ShadowRoot && root.querySelectorAll('input[type=radio]').length === 1)
+    root = root.host.getRootNode();
+  return root;
 }
 
 const choices = '[role=radio],[aria-pressed],input[type=radio]';

@@ -1,4 +1,5 @@
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
+import { findInRootsOf } from '@/page/dom/tree/find-everywhere';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { labelsOf } from '@/page/dom/tree/labels-of';
@@ -7,6 +8,7 @@ import { widgetAround } from './widget-around';
 /** Whether a user can reach a control: it is visible, or a checkbox or file field behind a visible label or stand-in. */
 export function isControlReachable(element: Element): boolean {
   if (isSeen(element)) return true;
+  if (element.matches('[role=switch],[role=checkbox],[role=radio]')) return labelsOf(element).some(isSeen);
   if (!(element instanceof HTMLInputElement)) return false;
   if (isOfSeenWidget(element)) return true;
   const labels = labelsOf(element);
@@ -34,7 +36,8 @@ const otherQuestions = 'input:not([type=hidden],[type=file]),select,textarea';
 export function isFileFieldOffered(input: Element): boolean {
   let hidden = input;
   for (let at = flatParent(hidden); at && !at.checkVisibility(); at = flatParent(hidden)) hidden = at;
-  return hidden === input || hidden.querySelector(otherQuestions) === null;
+  if (hidden === input) return true;
+  return findInRootsOf(otherQuestions, hidden).length === 0 && hidden.querySelector(otherQuestions) === null;
 }
 
 function isSeen(element: Element): boolean {
@@ -51,7 +54,38 @@ function isDrawn(element: Element): boolean {
 }
 
 const hasLooks = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseeable(element);
+  (element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isUnseeable(element)) ||
+  isUnderItsLabel(element);
+
+/** A box that shows itself once something is in it: until then its label lies in its place, and a press there is one on the box. */
+const isUnderItsLabel = (box: Element): boolean => labelOver(box) !== null;
+
+/** The label that lies in a box's place, and is seen there instead of it. */
+export function labelOver(box: Element): Element | null {
+  if (!box.matches('input,textarea,button') || !box.checkVisibility({ visibilityProperty: true })) return null;
+  const label = labelsOf(box).find((each) => each.contains(box));
+  const around = flatParent(box);
+  if (!label || !around || !hasLooks(around) || !hasLooks(label)) return null;
+  return liesIn(box.getBoundingClientRect(), wordsOf(label)) ? label : null;
+}
+
+/** Where the first words of a label are drawn. */
+function wordsOf(label: Element): DOMRect | null {
+  const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT, (text) =>
+    /\p{L}/u.test(text.nodeValue ?? '') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+  );
+  const words = texts.nextNode();
+  if (!words) return null;
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  return range.getBoundingClientRect();
+}
+
+function liesIn(box: DOMRect, words: DOMRect | null): boolean {
+  if (!words || words.width === 0) return false;
+  const [x, y] = [words.left + words.width / 2, words.top + words.height / 2];
+  return x > box.left && x < box.right && y > box.top && y < box.bottom;
+}
 
 /** Anything fainter is invisible. */
 const faintest = 0.05;

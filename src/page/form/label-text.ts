@@ -87,11 +87,21 @@ function withoutOwnOptions(label: Element, element: Element): string {
   // A label around the whole widget says its words, and the control's own name once more.
   const own = toVisibleLine(element.getAttribute('aria-label') ?? '');
   if (own !== '' && toVisibleLine(label.textContent ?? '').startsWith(own)) return own;
+  const asked = element.localName === 'button' && own !== '' ? withoutShownChoice(label, own) : '';
+  if (asked) return asked;
   if (label.querySelector(apartFromLabel) === null || label.matches(apartFromLabel)) return words;
   const copy = label.cloneNode(true);
   if (!(copy instanceof Element)) return words;
   for (const inner of copy.querySelectorAll(apartFromLabel)) inner.remove();
   return toVisibleLine(copy.textContent ?? '') || words;
+}
+
+/** A label around all of a list shows its choice as well, and the list is named by both: "Gender, Please choose". */
+function withoutShownChoice(label: Element, name: string): string {
+  const words = toVisibleLine(label.textContent ?? '');
+  const ends = [...name.matchAll(/, /g)].map(({ index }) => index);
+  const end = ends.find((at) => words === `${name.slice(0, at)}${name.slice(at + 2)}`);
+  return end === undefined ? '' : name.slice(0, end);
 }
 
 /** A button in a label that stands apart from its control explains it, and is named at its end: "Telephone More information". */

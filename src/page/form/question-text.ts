@@ -5,7 +5,7 @@ import { isKnownLabel } from '@/forms/keys/is-known-label';
 import { isAttachFileLabel, saysToDropFile } from '@/language/words/forms/attach-file-words';
 import { hasGluedMark } from '@/language/words/forms/required-words';
 import { type ControlCounts, exclusiveAncestors } from '@/page/dom/controls/control-counts';
-import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { accessibleName, nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
@@ -36,7 +36,7 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
   const part = group.elements.length === 1 ? partOfSharedLabel(group.elements[0], name, counts) : '';
   if (part) return { question: part, questionFrom: name ? 'name' : 'near', heading: '' };
   if (name) return { question: name, questionFrom: 'name', heading: '' };
-  const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts);
+  const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts) || nameOfButton(group, blocks);
   const placeholder = placeholderOf(group.elements[0]);
   const isAsking = isAskingPlaceholder(placeholder);
   const isOnlyHeading = () => isUnder(near, placeholder) || isHeaded(group, { blocks, counts, placeholder });
@@ -127,6 +127,15 @@ function widgetOf({ kind, elements: [first] }: FormControlGroup, blocks: readonl
 function labelWithin(group: FormControlGroup, blocks: readonly Element[], counts: ControlCounts): string {
   const text = nearText(group, blocks, counts, group.elements[0]);
   return isKnownLabel(text) ? text : '';
+}
+
+/** A file field that is not drawn itself is opened by a button beside it, which may be all that says which file. */
+function nameOfButton({ kind, elements: [first] }: FormControlGroup, blocks: readonly Element[]): string {
+  if (kind !== 'file' || first.checkVisibility()) return '';
+  const buttons = blocks.at(-1)?.querySelectorAll('button,[role=button]') ?? [];
+  const [button, ...others] = Array.from(buttons).filter((each) => each.checkVisibility());
+  const name = button && others.length === 0 ? accessibleName(button) : '';
+  return saysOnlyToChoose(name) ? '' : name;
 }
 
 /** The words before a control's own block, unless they are unknown and those in the block are known. */

@@ -76,6 +76,8 @@ const marks =
 const currentClass = /(?:^|[-_\s])(?:is-?)?(?:current|active)(?:$|[-_\s])/i;
 const namedSteps =
   '[class*=step i],[class*=progress i],[class*=wizard i],[class*=stage i],[aria-label*=step i],[aria-label*=progress i]';
+/** Whatever its classes say: some call every step active that can be gone to. */
+const otherTab = '[role=tab][aria-selected=false]';
 /** Site navigation. */
 const ofSite = '[class*=breadcrumb i],[aria-label*=breadcrumb i],header nav,footer';
 /** More are something else. */
@@ -95,11 +97,18 @@ function isCurrentStep(mark: Element): boolean {
   if (!mark.checkVisibility()) return false;
   const current = mark.getAttribute('aria-current');
   if (current === 'step') return true;
-  if (closestMatching(mark, ofSite) !== null) return false;
+  if (isPartOfQuestion(mark)) return false;
+  if (closestMatching(mark, ofSite) !== null || closestMatching(mark, otherTab) !== null) return false;
   const isMarked = current !== null || mark.hasAttribute('aria-selected') || currentClass.test(classesOf(mark));
   const isListed = current === 'page' || mark.hasAttribute('aria-selected') ? namedSteps : `ol,${namedSteps}`;
   return isMarked && closestMatching(mark.parentElement ?? mark, isListed) !== null;
 }
+
+const answered = 'input:not([type=hidden]),select,textarea,[role=combobox]';
+
+/** Beside the box that is answered: the line under it while it is the active one. */
+const isPartOfQuestion = (mark: Element): boolean =>
+  mark.parentElement?.querySelector(answered) != null && mark.querySelector(answered) === null;
 
 const classesOf = (mark: Element): string => `${mark.getAttribute('class')} ${mark.getAttribute('data-state')}`;
 

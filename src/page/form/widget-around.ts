@@ -22,7 +22,9 @@ export const widgetAround = cachePerTask((input: Element): Element | null => {
   if (!input.matches(listInput) || input.closest('[inert],[aria-hidden=true]') !== null) return null;
   let at = flatParent(input);
   for (let level = 0; at && level < mostLevels; level += 1, at = flatParent(at)) {
-    const others = Array.from(at.querySelectorAll(otherInputs)).filter((other) => other !== input);
+    const others = Array.from(at.querySelectorAll(otherInputs)).filter(
+      (other) => other !== input && other.checkVisibility(),
+    );
     if (others.length > 0 || at.matches('label,fieldset,form,body')) return null;
     if (isDrawnBox(at)) return at;
   }

@@ -38,3 +38,8 @@ it('leaves an application alone that stands in several forms, or is no applicati
   ]);
   expect(keysOf([email], [aField({ question: 'CV', kind: 'file' })])).toEqual(['email', 'file.resume']);
 });
+
+it('takes the form of a later step, which is not shown, for none beside the one that is', () => {
+  const later = [aField({ question: 'CV', kind: 'file', isVisible: false }), { ...email, isVisible: false }];
+  expect(keysOf([aField({ question: 'Name' }), email], later)).toEqual(['name', 'email', 'file.resume', 'email']);
+});

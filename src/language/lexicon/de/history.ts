@@ -27,7 +27,8 @@ export const history = {
   endDate: `bis | ende | enddatum | austrittsdatum | abschlussdatum | abschlussjahr | bis datum | jahr des abschlusses
     | datum des abschlusses`,
   workHeadings: `berufserfahrung | berufserfahrungen | arbeitserfahrung | beruflicher werdegang | werdegang
-    | berufliche stationen | bisherige tätigkeiten | arbeitgeber | praktische erfahrung | berufspraxis`,
+    | berufliche stationen | bisherige tätigkeiten | arbeitgeber | praktische erfahrung | berufspraxis
+    | letzte position | letzte stelle | aktuelle stelle | aktuelle beschäftigung | letzte beschäftigung | letzter arbeitgeber`,
   educationHeadings: `ausbildung | ausbildungen | bildung | bildungsweg | schulbildung | studium | hochschulbildung
     | akademische ausbildung | schulische ausbildung`,
   fillers: `der | die | das | des | dem | den | oder | und | in | am | an | ihr | ihre | ihrer | dein | deine | deiner | name | datum | monat

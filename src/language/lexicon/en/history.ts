@@ -41,7 +41,8 @@ export const history = {
     | when did you graduate`,
   workHeadings: `work experience | work experiences | experience | experiences | professional experience | employment
     | employment history | work history | job history | career history | previous employment | previous employers
-    | relevant experience | employer | employers | positions held`,
+    | relevant experience | employer | employers | positions held
+    | most recent position | most recent job | most recent role | most recent employment | most recent employer | current employment | current or most recent position | current or most recent employer | latest position | latest job`,
   educationHeadings: `education | educational background | education history | academic background | academic history
     | academic education | studies | schools | qualifications | academic qualifications`,
   fillers: `what | which | is | was | have | has | the | a | an | of | or | and | in | at | your | you | this | that

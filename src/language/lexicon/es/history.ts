@@ -21,7 +21,8 @@ export const history = {
     | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación | nivel educativo`,
   startDate: 'desde | inicio | fecha de inicio | comienzo',
   endDate: 'hasta | fin | fecha de fin | fecha de finalización | final | graduación | fecha de graduación',
-  workHeadings: 'experiencia laboral | experiencia profesional | experiencia | experiencias | historial laboral',
+  workHeadings: `experiencia laboral | experiencia profesional | experiencia | experiencias | historial laboral
+    | puesto más reciente | último puesto | empleo actual | último empleo`,
   educationHeadings: 'educación | formación | formación académica | estudios',
   fillers: `el | la | los | de | del | o | y | en | su | tu | nombre | fecha | mes | año | día | último | última
     | obtenido`,

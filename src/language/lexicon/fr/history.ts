@@ -24,7 +24,8 @@ export const history = {
   startDate: 'début | de | du | date de début | depuis | à partir de',
   endDate: 'fin | à | au | date de fin | jusqu au | jusqu à | obtention | date d obtention | année d obtention',
   workHeadings: `expérience professionnelle | expériences professionnelles | expérience | expériences
-    | parcours professionnel | emplois | emploi | parcours`,
+    | parcours professionnel | emplois | emploi | parcours
+    | poste le plus récent | dernier poste | emploi actuel | dernier emploi`,
   educationHeadings: `formation | formations | études | éducation | scolarité | parcours académique
     | parcours scolaire`,
   fillers: `le | la | les | un | une | de | du | des | l | d | ou | et | en | votre | nom | date | mois | année | jour

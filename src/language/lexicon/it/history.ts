@@ -22,7 +22,8 @@ export const history = {
   startDate: 'da | dal | inizio | data di inizio | data inizio',
   endDate: 'a | al | fine | data di fine | data fine | conseguimento | data di conseguimento',
   workHeadings: `esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali
-    | esperienza | esperienze`,
+    | esperienza | esperienze
+    | posizione più recente | ultima posizione | impiego attuale | ultimo impiego`,
   educationHeadings: 'istruzione | formazione | studi | titoli di studio',
   fillers: `il | la | lo | tuo | tua | suo | sua | di | del | della | dell | o | e | in | nome | data | mese | anno | giorno | ultimo | ultima
     | conseguito`,

@@ -21,7 +21,8 @@ export const history = {
     | hoogst genoten opleiding | hoogst behaalde opleiding | hoogst voltooide opleiding | hoogste diploma | hoogste opleidingsniveau`,
   startDate: 'van | vanaf | start | startdatum | begin | begindatum | sinds',
   endDate: 'tot | eind | einde | einddatum | tot en met | t m | afstudeerdatum | datum van afstuderen',
-  workHeadings: 'werkervaring | ervaring | arbeidsverleden | loopbaan | werkgever | werkgevers',
+  workHeadings: `werkervaring | ervaring | arbeidsverleden | loopbaan | werkgever | werkgevers
+    | meest recente functie | huidige baan | laatste functie | laatste baan`,
   educationHeadings: 'opleiding | opleidingen | onderwijs | studie | studies',
   fillers: `de | het | een | van | of | en | in | je | uw | naam | datum | maand | jaar | dag | laatste | hoogste
     | behaald | behaalde`,

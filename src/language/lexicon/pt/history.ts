@@ -26,7 +26,8 @@ export const history = {
   endDate: `até | fim | término | data de término | data de conclusão | data final | data de fim | conclusão
     | ano de conclusão`,
   workHeadings: `experiência profissional | experiências profissionais | experiência | experiências
-    | histórico profissional | experiência de trabalho | percurso profissional`,
+    | histórico profissional | experiência de trabalho | percurso profissional
+    | emprego mais recente | último emprego | emprego atual | último cargo`,
   educationHeadings: `educação | formação | formação acadêmica | formação académica | estudos | escolaridade
     | histórico acadêmico | habilitações`,
   fillers:

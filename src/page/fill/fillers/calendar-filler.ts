@@ -11,6 +11,7 @@ import { waitUntilUsable } from '../input/wait-until-usable';
 import { canOpenCalendar } from './calendar-controls';
 import { calendarsShown, dayOf, isoOf, wholeOf } from './calendar-views';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, noOptionRefusal, refusedRefusal } from './filler';
+import { isExpanded } from './open-listbox';
 import { type OpenCalendar, openCalendar, turnTo } from './turn-calendar';
 
 /** Milliseconds. A calendar opens within this time, and closes. */
@@ -48,7 +49,11 @@ export function calendarFiller(
       if (control.matches(':disabled,[aria-disabled=true]')) return refusedRefusal;
       if (!(await waitUntilUsable(find, 'combobox'))) return hiddenRefusal;
       const calendar = openCalendar(control, new Set(calendarsShown().map(({ part }) => part)));
-      if (!(await open(calendar, control))) return otherwise?.put(attempt) ?? noOptionRefusal;
+      if (!(await open(calendar, control))) {
+        // Something else than can be read has opened, and would cover the rest of the form.
+        if (isExpanded(control)) dispatchKey(control, 'Escape');
+        return otherwise?.put(attempt) ?? noOptionRefusal;
+      }
       if (!watch.isSame(control)) return refusedRefusal;
       const before = committed();
       const isChosen = await choose(calendar, date);

@@ -31,7 +31,11 @@ const isObjectedTo = (selector: string): boolean => findTarget({ selector })?.ma
 const saysForm = (format: string | null): boolean =>
   format !== null && (partsOfFormat(format)?.includes('year') ?? true);
 
+/** A box that is said to have a list of its own; "combobox" alone is said of those with a calendar, too. */
+const listBox =
+  '[role=combobox]:is(:not([aria-haspopup]),[aria-haspopup=listbox],[aria-autocomplete=list],[aria-autocomplete=both])';
+
 function mayOpenCalendar(control: Element | null): boolean {
   if (control && opensCalendar(control)) return true;
-  return control instanceof HTMLInputElement && control.type === 'text' && !control.matches('[role=combobox]');
+  return control instanceof HTMLInputElement && control.type === 'text' && !control.matches(listBox);
 }

@@ -4,6 +4,7 @@ import { statedDay } from '@/language/dates/stated-day';
 import { fold } from '@/language/fold/fold';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { numberOfDatePart } from '@/language/words/forms/date-part-labels';
+import { elementAt } from '@/page/dom/tree/element-at';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { memoize } from '@/std/memoize';
 
@@ -37,15 +38,30 @@ export function calendarsShown(besides: ReadonlySet<Element> = new Set()): Shown
   });
 }
 
+/** The first of them that is in sight: those before and after may stand beside it, out of its frame. */
 function partWith(cells: readonly HTMLElement[], least: number): Element | null {
+  const parts: Element[] = [];
   for (const cell of cells) {
-    let part = cell.parentElement;
-    for (let level = 0; part && level < mostLevels; level += 1, part = part.parentElement) {
-      const within = part;
-      if (cells.filter((each) => within.contains(each)).length >= least) return part;
-    }
+    if (parts.some((part) => part.contains(cell))) continue;
+    const part = partAround(cell, cells, least);
+    if (part) parts.push(part);
+  }
+  return parts.length > 1 ? (parts.find(isInSight) ?? parts[0] ?? null) : (parts[0] ?? null);
+}
+
+function partAround(cell: Element, cells: readonly HTMLElement[], least: number): Element | null {
+  let part = cell.parentElement;
+  for (let level = 0; part && level < mostLevels; level += 1, part = part.parentElement) {
+    const within = part;
+    if (cells.filter((each) => within.contains(each)).length >= least) return part;
   }
   return null;
+}
+
+function isInSight(part: Element): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect();
+  const hit = elementAt(left + width / 2, top + height / 2);
+  return hit !== null && part.contains(hit);
 }
 
 /** Elements with words or a number that nothing within them has. */

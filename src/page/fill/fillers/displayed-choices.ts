@@ -4,7 +4,7 @@ import { flatParent } from '@/page/dom/tree/flat-tree';
 import { chosenInList } from '@/page/form/chosen-in-list';
 import { pillsIn } from '@/page/form/chosen-pills';
 import { hasOtherControl } from '@/page/form/collect-controls';
-import { chosenOption, withoutCross } from '@/page/form/committed-value';
+import { choiceInName, chosenOption, withoutCross } from '@/page/form/committed-value';
 import { comboboxListOf } from '@/page/form/field-options';
 
 /** Ancestors of a combobox's input that may show its choice. */
@@ -19,6 +19,7 @@ export function shownChoices(control: Element): string[] {
     return distinct([
       toVisibleLine(control.getAttribute('aria-valuetext') ?? ''),
       textAlternative(control),
+      choiceInName(control),
       ...leafTexts(control),
     ]);
   }

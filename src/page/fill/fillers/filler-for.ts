@@ -1,7 +1,7 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { addsToList, isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { dateSectionsOf } from '@/page/form/date-sections';
-import { opensCalendar } from '@/page/form/opens-calendar';
+import { isTypedBesideCalendar, opensCalendar } from '@/page/form/opens-calendar';
 import { calendarFirst } from './calendar-first';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
@@ -35,12 +35,7 @@ export function fillerFor(filling: FieldFill): Filler | null {
     case 'select':
       return selectFiller(filling, selector);
     case 'combobox':
-      return calendarFirst(
-        filling,
-        element instanceof HTMLInputElement && isChoiceOnly(element) && !addsToList(element)
-          ? choiceOnlyFiller(filling, typedWay(filling))
-          : listFiller(filling, selector),
-      );
+      return calendarFirst(filling, isTypedDate(filling, element) ? typedWay(filling) : listWay(filling, element));
     case 'choice':
     case 'choices':
       return choiceFiller(filling);
@@ -84,6 +79,15 @@ function typedWay(filling: FieldFill): Filler {
 
 /** "06/2012", "1.2.2027" */
 const isWrittenDate = (text: string): boolean => /^\d{1,4}(?:[./-] ?\d{1,4}){1,2}\.?$/.test(text);
+
+function listWay(filling: FieldFill, element: Element | null): Filler {
+  const isOnlyChosen = element instanceof HTMLInputElement && isChoiceOnly(element) && !addsToList(element);
+  const { selector } = filling.controls;
+  return isOnlyChosen ? choiceOnlyFiller(filling, typedWay(filling)) : listFiller(filling, selector);
+}
+
+const isTypedDate = ({ value: { value } }: FieldFill, box: Element | null): boolean =>
+  box !== null && isTypedBesideCalendar(box) && /^\d{4}-\d\d/.test(String(value));
 
 const isDay = (value: FieldFill['value']['value']): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
 

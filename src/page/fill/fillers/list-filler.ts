@@ -1,6 +1,8 @@
 import type { FieldValue } from '@/domain/form/form-filling';
+import { keepsEntry } from '@/forms/history/keeps-entry';
 import { matchOption } from '@/forms/options/match-option';
 import { findTarget } from '@/page/dom/refs/find-target';
+import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import type { ListSeen } from '@/page/form/listed-options';
 import { dispatchPress } from '../input/dispatch-press';
@@ -12,7 +14,7 @@ import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, type PutRefusa
 import { findOption, readLabels } from './find-option';
 import { isOptionVisible, type ListOption, visibleOptions } from './list-options';
 import { isMarked, isOfSeveral, markedIn, partsOfChoices } from './marked-options';
-import { closeListbox, listboxOf, openListbox } from './open-listbox';
+import { closeListbox, type Listbox, listboxOf, openListbox } from './open-listbox';
 import type { FieldWatch } from './watch-field';
 
 /** Milliseconds. A list accepts an option within this time. */
@@ -102,11 +104,23 @@ async function choose(
     // What it shows now has to go: a search may have drawn it anew. Of one that has closed, something else would be asked about.
     if (!found.option) list.options();
     else if (!list.isClosed()) onTaken(list.options());
+    if (found.option) await confirmChoice(control, list);
     await closeListbox(control, list);
     return found.option ? null : { outcome: 'no-option', options: found.labels };
   } finally {
     list.forget();
   }
+}
+
+/** A dialog that the list is in may take what was chosen only at its "OK". */
+async function confirmChoice(control: HTMLElement, list: Listbox): Promise<void> {
+  const [first] = list.isClosed() ? [] : list.options();
+  const dialog = first?.element.closest('[role=dialog],[role=alertdialog],dialog');
+  if (!dialog || dialog.contains(control)) return;
+  const ok = Array.from(dialog.querySelectorAll('button,[role=button]')).filter((button) =>
+    keepsEntry(nameOrTextStart(button)),
+  );
+  if (ok[0] && ok.length === 1 && dispatchPress(ok[0], true)) await pollUntil(list.isClosed, takenMs);
 }
 
 const calendarParts = (): ReadonlySet<Element> => new Set(calendarsShown().map(({ part }) => part));
@@ -136,6 +150,6 @@ async function take(option: ListOption): Promise<boolean> {
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (!dispatchPress(element, true)) return false;
   const isTaken = () =>
-    !element.isConnected || !isOptionVisible(element) || element.getAttribute('aria-selected') === 'true';
+    !element.isConnected || !isOptionVisible(element) || element.matches('[aria-selected=true],[aria-checked=true]');
   return pollUntil(isTaken, takenMs);
 }

@@ -165,7 +165,9 @@ async function turnBy(
     if (from === wanted) return true;
     const restAfter = (step: number) => Math.abs(from + step - wanted);
     const turners = turnersOf(calendar).map((element, at) => ({ element, step: turns.get(`${view} ${at}`), at }));
-    const nearer = turners.filter(({ step }) => step !== undefined && restAfter(step) < restAfter(0));
+    // Of years, a turn may lead to a view that has the wanted one in its middle.
+    const isNearer = (rest: number) => rest < restAfter(0) || (view === 'year' && rest === restAfter(0));
+    const nearer = turners.filter(({ step }) => step !== undefined && step !== 0 && isNearer(restAfter(step)));
     const best = nearer.toSorted((one, other) => restAfter(one.step ?? 0) - restAfter(other.step ?? 0))[0];
     const turner = best ?? turners.find(({ step }) => step === undefined);
     if (!turner) return false;

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@/domain/form/form-field';
 import { findWithin } from '@/page/dom/tree/find-everywhere';
-import { flatParent } from '@/page/dom/tree/flat-tree';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { labelsOf } from '@/page/dom/tree/labels-of';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { type Size, usablePoint } from '@/page/dom/visibility/hittable-point';
 import { isDiscernible } from '@/page/dom/visibility/is-drawn';
@@ -8,7 +9,7 @@ import { isLegible, isVisiblePart } from '@/page/dom/visibility/is-legible';
 import { isStable } from '@/page/dom/visibility/is-stable';
 import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import { hasOtherControl } from '@/page/form/collect-controls';
-import { isClippedAway } from '@/page/form/is-control-reachable';
+import { isClippedAway, labelOver } from '@/page/form/is-control-reachable';
 import { widgetAround } from '@/page/form/widget-around';
 import type { Point } from '@/page-api/viewport-shapes';
 
@@ -89,15 +90,27 @@ function isOwnLabel(hit: Element, control: Element): boolean {
   return label instanceof HTMLLabelElement && label.control === control;
 }
 
-/** The control, then its stand-ins. Text fields must be visible themselves. */
+/** The control, then its stand-ins. Text fields must be visible themselves, or have their label in their place until they are typed into. */
 function partsShown(control: Element, how: Answered): Element[] {
-  if (how === 'typed') return [control];
+  if (how === 'typed') return [control, labelOver(control) ?? []].flat();
   const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
-  if (how === 'ticked') return [control, ...labels];
+  if (how === 'ticked') return [control, ...(control instanceof HTMLInputElement ? labels : namesOfBuilt(control))];
   const around = blocksAround(control);
   if (how === 'chosen') return control.matches('select') ? [control] : [control, ...widgetOf(control), ...around];
   const buttons = around.flatMap((block) => findWithin('button,[role=button],a,label', block));
   return [control, ...labels, ...buttons, ...around];
+}
+
+/** What names a tick of a page's own, and stands with nothing else to be answered: its mark may be too pale to be seen. */
+function namesOfBuilt(tick: Element): Element[] {
+  const root = tick.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
+  const ids = (tick.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
+  const named = ids.flatMap((id) => root.getElementById(id) ?? []).filter((name) => !name.contains(tick));
+  return [...new Set([...labelsOf(tick), ...named])].filter((name) => {
+    const around = flatParent(name);
+    return around !== null && isInFlatTree(tick, around) && !hasOtherControl(around, tick);
+  });
 }
 
 /** What a list with an input for the keyboard alone is seen by. */
