@@ -60,8 +60,9 @@ const hasLooks = (element: Element): boolean =>
 /** A box that shows itself once something is in it: until then its label lies in its place, and a press there is one on the box. */
 const isUnderItsLabel = (box: Element): boolean => labelOver(box) !== null;
 
-/** The label that lies in a box's place, and is seen there instead of it. */
+/** The label that lies in an empty box's place, and is seen there instead of it: what stands in a box must be seen itself. */
 export function labelOver(box: Element): Element | null {
+  if ((box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) && box.value !== '') return null;
   if (!box.matches('input,textarea,button') || !box.checkVisibility({ visibilityProperty: true })) return null;
   const label = labelsOf(box).find((each) => each.contains(box));
   const around = flatParent(box);

@@ -112,15 +112,18 @@ async function choose(
   }
 }
 
-/** A dialog that the list is in may take what was chosen only at its "OK". */
+/** What is more than a list and its buttons. */
+const more = 'a[href],input:not([type=radio],[type=checkbox],[type=hidden],[type=search]),select,textarea';
+
+/** A dialog that holds nothing but the list may take what was chosen only at its "OK". */
 async function confirmChoice(control: HTMLElement, list: Listbox): Promise<void> {
   const [first] = list.isClosed() ? [] : list.options();
   const dialog = first?.element.closest('[role=dialog],[role=alertdialog],dialog');
-  if (!dialog || dialog.contains(control)) return;
+  if (!dialog || dialog.contains(control) || dialog.querySelector(more) !== null) return;
   const ok = Array.from(dialog.querySelectorAll('button,[role=button]')).filter((button) =>
     keepsEntry(nameOrTextStart(button)),
   );
-  if (ok[0] && ok.length === 1 && dispatchPress(ok[0], true)) await pollUntil(list.isClosed, takenMs);
+  if (ok[0] && ok.length === 1 && dispatchPress(ok[0], false)) await pollUntil(list.isClosed, takenMs);
 }
 
 const calendarParts = (): ReadonlySet<Element> => new Set(calendarsShown().map(({ part }) => part));
