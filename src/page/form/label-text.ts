@@ -100,7 +100,7 @@ function withoutOwnOptions(label: Element, element: Element): string {
 function withoutShownChoice(label: Element, name: string): string {
   const words = toVisibleLine(label.textContent ?? '');
   const ends = [...name.matchAll(/, /g)].map(({ index }) => index);
-  const end = ends.find((at) => words === `${name.slice(0, at)}${name.slice(at + 2)}`);
+  const end = ends.find((at) => ['', ' '].some((gap) => words === `${name.slice(0, at)}${gap}${name.slice(at + 2)}`));
   return end === undefined ? '' : name.slice(0, end);
 }
 

@@ -20,11 +20,12 @@ const otherInputs = 'input:not([type=hidden],[tabindex="-1"]),select:not([aria-h
  */
 export const widgetAround = cachePerTask((input: Element): Element | null => {
   if (!input.matches(listInput) || input.closest('[inert],[aria-hidden=true]') !== null) return null;
+  // Beside one that is there, what is not drawn is the page's own store of the choice.
+  const isThere = input.checkVisibility();
+  const mayBeOther = (other: Element) => !isThere || other.checkVisibility();
   let at = flatParent(input);
   for (let level = 0; at && level < mostLevels; level += 1, at = flatParent(at)) {
-    const others = Array.from(at.querySelectorAll(otherInputs)).filter(
-      (other) => other !== input && other.checkVisibility(),
-    );
+    const others = Array.from(at.querySelectorAll(otherInputs)).filter((other) => other !== input && mayBeOther(other));
     if (others.length > 0 || at.matches('label,fieldset,form,body')) return null;
     if (isDrawnBox(at)) return at;
   }
