@@ -28,6 +28,13 @@ it('sees a faint box by the label that lies in its place, and not by one beside 
   ]);
 });
 
+it('sees no box that stays faint with something in it, though its label lies in its place', async () => {
+  const { fields } = await read(
+    '<form><label style="display:block;position:relative;height:40px"><span>Phone</span><input value="1234" style="position:absolute;inset:0;opacity:0"></label></form>',
+  );
+  expect(fields.map(({ isVisible }) => isVisible)).toEqual([false]);
+});
+
 it('takes the name of the only button beside a hidden file field for its question', async () => {
   const { fields } = await read(
     '<form><label>Name <input></label><div><input type=file hidden><button type=button>Upload resume *</button><i>none yet</i></div></form>',
