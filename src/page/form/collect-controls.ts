@@ -3,7 +3,7 @@ import { isYesOrNo } from '@/language/words/forms/yes-no-words';
 import { accessibleName } from '@/page/dom/text/accessible-name';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
-import { closestMatching, comesBefore, flatParent } from '@/page/dom/tree/flat-tree';
+import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
 import { isChoiceOnly, opensList } from './choice-only-boxes';
@@ -138,8 +138,7 @@ function isSecondInput(element: Element): boolean {
   if (element.matches(arrow))
     return element.getAttribute('tabindex') === '-1' && hasBeside(element, 'input[role=combobox]');
   if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return false;
-  const parent = flatParent(element);
-  const around = parent && closestMatching(parent, builtTick);
+  const around = element.parentElement && closestMatching(element.parentElement, builtTick);
   if (around || (element instanceof HTMLSelectElement && isBehindCombobox(element))) return true;
   // Nobody can show it but its page: lists of radios check by one whether any is chosen. Files are given to such a one by a button.
   if (element.tabIndex === -1 && element.hidden && element.type !== 'file') return true;
