@@ -13,16 +13,20 @@ const longest = 40;
 
 /** Whether a list beside an amount of pay stands on another currency or period than the user has stated theirs in. */
 export function standsOnOtherPay(fields: readonly FormField[], amount: FormField, profile: Profile): boolean {
-  const { currency, unit } = profile['x-jobtrail']?.salary ?? {};
   const at = fields.findIndex(({ selector }) => selector === amount.selector);
   const beside = fields.slice(Math.max(0, at - mostBetween), at + mostBetween + 1);
   return beside.some(({ key, kind, value }) => {
     // "4 weeks" beside it is a notice.
     const isOfPay = key === null || key === 'salary.currency' || key === 'salary.period' || isCustomQuestion(key);
     if (!chosen.has(kind) || !isOfPay || value === '' || value.length > longest || /\p{N}/u.test(value)) return false;
-    const said = plainPay(value);
-    const period = salaryUnitNear(said, { start: 0, end: 0 });
-    const money = currencyNamed(value);
-    return (period !== null && unit !== undefined && period !== unit) || (money !== null && money !== currency);
+    return saysOtherPay(value, profile);
   });
+}
+
+/** Whether a text, as that of a box once an amount is in it, names another currency or period than the user has stated theirs in. */
+export function saysOtherPay(text: string, profile: Profile): boolean {
+  const { currency, unit } = profile['x-jobtrail']?.salary ?? {};
+  const period = salaryUnitNear(plainPay(text), { start: 0, end: 0 });
+  const money = currencyNamed(text);
+  return (period !== null && unit !== undefined && period !== unit) || (money !== null && money !== currency);
 }

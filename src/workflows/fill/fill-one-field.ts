@@ -2,7 +2,7 @@ import type { AnswerValue } from '@/domain/form/answer';
 import { type FieldOnPage, type FieldResult, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { FieldFilling, FieldValue } from '@/domain/form/form-filling';
-import { standsOnOtherPay } from '@/forms/values/other-pay';
+import { saysOtherPay, standsOnOtherPay } from '@/forms/values/other-pay';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { documentIdOf } from '@/forms/values/value-handle';
 import type { FillContext } from '@/workflows/form/fill-ports';
@@ -83,7 +83,7 @@ async function putIn(
 ): Promise<FieldEnd> {
   const { frameId, field } = now;
   if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
-  if (planned.source === 'profile' && planned.key === 'salary.expected' && (await isOtherPay(filling, now, shown)))
+  if (isExpectedPay(planned) && (await isOtherPay(filling, now, shown)))
     return { outcome: 'left', reason: 'no-option' };
   const said = await resolvePlannedValue(filling, planned, now);
   if (said === null) return { outcome: 'left', reason: 'taken-back' };
@@ -100,6 +100,8 @@ async function putIn(
       // The page had only written it in its own way.
       return { outcome: 'held', reason: planned.reason === 'replaced' ? null : planned.reason };
     case 'held':
+      if (isExpectedPay(planned) && saysOtherPay(committed, await filling.store.profile()))
+        return takeBackPay(filling, now);
       if (typed.has(planned.kind)) filling.committed.set(`${planned.page} ${planned.id}`, committed);
       return { outcome: 'held', reason: hasDayAdded(value, committed) ? 'check-day' : planned.reason };
     case 'gone':
@@ -114,6 +116,15 @@ async function putIn(
     case 'not-held':
       return { outcome: 'not-held', reason: outcome };
   }
+}
+
+const isExpectedPay = ({ source, key }: PlannedField): boolean => source === 'profile' && key === 'salary.expected';
+
+/** Some boxes show the currency, or the period, only once there is an amount in them: it would be a false one. */
+async function takeBackPay({ form }: FillContext, { frameId, field }: ShownField): Promise<FieldResult> {
+  const { outcome } = await form.clearField(frameId, field);
+  const isEmpty = outcome === 'held' || outcome === 'already';
+  return isEmpty ? { outcome: 'left', reason: 'no-option' } : { outcome: 'not-held', reason: 'not-held' };
 }
 
 /** Beside a list that stands on another currency or period, and was not filled, the amount would be a false one. */

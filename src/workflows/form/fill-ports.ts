@@ -70,6 +70,7 @@ export interface FillContext extends FillParts {
     | 'readTexts'
     | 'fillField'
     | 'readOptions'
+    | 'clearField'
     | 'leaveUnseen'
     | 'takeBackGroundless'
     | 'attachFiles'

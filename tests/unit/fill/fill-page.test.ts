@@ -110,6 +110,27 @@ it('writes once more what was refused because the page drew the field anew, and 
   expect(await tried(city)).toEqual([['#city'], 'left']);
 });
 
+it('takes an amount back out of a box that shows another currency once it is filled', async () => {
+  const tried = async (shown: string) => {
+    const pay = blankTextField({ id: 'pay', selector: '#pay', question: 'Salary', key: 'salary.expected' });
+    const { filling } = aPage({ looks: [[pay]] });
+    const cleared: string[] = [];
+    const form: typeof filling.form = {
+      ...filling.form,
+      fillField: (frameId, field, { key }) => filling.form.fillField(frameId, field, { key, value: shown }),
+      async clearField(_, { selector }) {
+        cleared.push(selector);
+        return { outcome: 'held', committed: '', options: [] };
+      },
+    };
+    await fillFormPage({ ...filling, form }, null);
+    const [field] = filling.run.run.state.fields;
+    return [cleared, field?.outcome, field?.reason];
+  };
+  expect(await tried('145.000 €')).toEqual([['#pay'], 'left', 'no-option']);
+  expect(await tried('145,000 CAD')).toEqual([[], 'held', null]);
+});
+
 it.each([
   [true, 'hidden'],
   [false, 'hidden-standing'],

@@ -134,6 +134,7 @@ function aForm({ part = { ...aCanvas, isInScope: true } }: Given, log: Log): Fil
     readForms: async () => ({ forms: [emptyForm], unreachable: [] }),
     readTexts: async () => null,
     fillField: unused,
+    clearField: unused,
     readOptions: async () => [],
     attachFiles: unused,
     leaveUnseen: async () => [],

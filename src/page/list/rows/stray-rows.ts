@@ -1,6 +1,7 @@
 import type { Recipe } from '@/domain/page/recipe';
 import { countWords } from '@/language/fold/comparable-text';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+import { holdsCareersWords } from '@/language/words/pages/careers-words';
 import { rawText } from '@/page/dom/text/raw-text';
 import { readByRules } from './read-rule';
 
@@ -74,7 +75,7 @@ function withoutListsElsewhere(rows: readonly Element[], recipe: Recipe): readon
 
 function leadsToJobs(row: Element, { rows: { fields } }: Recipe): boolean {
   const url = URL.parse(readByRules(row, fields.url) ?? '', document.baseURI);
-  return url !== null && hasJobUrlWord(url.pathname);
+  return url !== null && (hasJobUrlWord(url.pathname) || holdsCareersWords(url.pathname.replaceAll(/[-_/.]/g, ' ')));
 }
 
 /** "https://acme.example/news" of one of its news; null without an address. */
