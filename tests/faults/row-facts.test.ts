@@ -920,6 +920,18 @@ describe('names that recur in rows', () => {
     expect(await companiesOf(page('Projects | Gigmoor', spans))).not.toContain('Weld');
   });
 
+  it('are none of companies where they are links of one kind', async () => {
+    const skills =
+      'Weld Forge Loom Kiln Glaze Spin Dye Carve Cast Mould Plane Turn Etch Sew Felt Braze Hone Rivet'.split(' ');
+    const link = (skill = '', kind = 'jobs') => `<a href="/${kind}/${skill.toLowerCase()}">${skill}</a> `;
+    const rowsOf = (kinds: readonly string[]) =>
+      many.map((_, index) =>
+        row(index, `<div>${kinds.map((kind, at) => link(skills[index * 3 + at], kind)).join('')}</div>`),
+      );
+    expect(await companiesOf(page('Projects | Gigmoor', rowsOf(['jobs', 'jobs', 'jobs'])))).not.toContain('Weld');
+    expect(await companiesOf(page('Jobs | Gigmoor', rowsOf(['firms', 'towns', 'jobs'])))).toContain('Weld');
+  });
+
   it('are none of companies where the page says whose jobs they are', async () => {
     const levels = ['VMBO', 'MBO', 'VMBO', 'MBO', 'VMBO', 'MBO'];
     const rows = many.map((_, index) => row(index, `<p>${levels[index]}</p>`));
