@@ -12,7 +12,7 @@ const trackingParameters = new Set(
     // The page the visitor came from
     'ref refid referer referrer referral source src origin from campaign gh_src lever-source lever-origin ashby_source trafficsource',
     // Which click on which row of which list it was
-    'trackingid trk trkinfo trkemail lipi licu lici eboriginalsubscriptionid midtoken midsig originalsubdomain',
+    'trackingid trk trkinfo trkemail ebp lipi licu lici eboriginalsubscriptionid midtoken midsig originalsubdomain',
     'tk xkcb xpse xfps vjs advn acatk jsa jrtk sponsored position pagenum',
     'impressionid searchid searchsessionid sessionid',
   ].flatMap((names) => names.split(' ')),

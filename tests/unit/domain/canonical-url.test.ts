@@ -4,7 +4,7 @@ import { canonicalUrl, siteOf } from '@/url/canonical-url';
 
 describe('canonicalUrl', () => {
   it.each([
-    ['https://www.jobs.example/view/1/?utm_source=x&refId=2&trackingId=3#top', 'https://jobs.example/view/1'],
+    ['https://www.jobs.example/view/1/?utm_source=x&eBP=y&refId=2&trackingId=3#top', 'https://jobs.example/view/1'],
     ['http://jobs.example/view/1', 'https://jobs.example/view/1'],
     ['https://jobs.example/viewjob?jk=abc&from=serp&vjs=3&tk=9', 'https://jobs.example/viewjob?jk=abc'],
     ['https://jobs.example/search?b=2&a=1&currentJobId=7', 'https://jobs.example/search?a=1&b=2&currentJobId=7'],
