@@ -15,6 +15,7 @@ import { findOption, readLabels } from './find-option';
 import { isOptionVisible, type ListOption, visibleOptions } from './list-options';
 import { isMarked, isOfSeveral, markedIn, partsOfChoices } from './marked-options';
 import { closeListbox, type Listbox, listboxOf, openListbox } from './open-listbox';
+import { mayPressOption } from './pressed-options';
 import type { FieldWatch } from './watch-field';
 
 /** Milliseconds. A list accepts an option within this time. */
@@ -26,7 +27,7 @@ const longestMs = 15_000;
  * A list opened by a press. The one matching option is pressed, never the first, and never with Enter, which takes whatever is highlighted.
  * Text that was merely typed is no answer and is removed again.
  */
-export function listFiller({ value, watch }: FieldFill, selector: string): Filler {
+export function listFiller({ controls, value, watch }: FieldFill, selector: string): Filler {
   const values = valuesOf(value);
   let last: HTMLElement | null = null;
   const find = () => {
@@ -61,8 +62,11 @@ export function listFiller({ value, watch }: FieldFill, selector: string): Fille
         const control = find();
         if (!control) return goneRefusal;
         if (!(await waitUntilUsable(find, 'combobox'))) return hiddenRefusal;
-        refusal = await choose(control, each, watch, (options) => {
-          marked = markedIn(options, marked);
+        refusal = await choose(control, each, watch, {
+          mayPress: ({ label }) => mayPressOption(controls.question, control, label),
+          onTaken: (options) => {
+            marked = markedIn(options, marked);
+          },
         });
         if (refusal && !(mayLack && refusal.outcome === 'no-option')) return refusal;
         if (refusal) notOffered.add(each);
@@ -81,12 +85,17 @@ function valuesOf({ key, value }: FieldValue): FieldValue[] {
   return (Array.isArray(value) ? value : [value]).map((each) => ({ key, value: each }));
 }
 
-/** `onTaken` is told what its list offers then, if it stays open. */
+interface Choosing {
+  mayPress(option: ListOption): boolean;
+  /** Is told what the list offers once an option was taken, if it stays open. */
+  onTaken(options: readonly ListOption[]): void;
+}
+
 async function choose(
   control: HTMLElement,
   value: FieldValue,
   watch: FieldWatch,
-  onTaken: (options: readonly ListOption[]) => void,
+  { mayPress, onTaken }: Choosing,
 ): Promise<PutRefusal | null> {
   const before = isDate(value) ? calendarParts() : null;
   const list = listboxOf(control, visibleOptions());
@@ -100,7 +109,7 @@ async function choose(
     // The months of a calendar are those of the year it shows.
     const isCalendar = before !== null && calendarsShown(before).length > 0;
     const found = isCalendar ? { option: null, labels: [] } : seen;
-    if (found.option && !(await take(found.option)) && acceptsText(control)) replaceFocusedText(control, '');
+    if (found.option && !(await take(found.option, mayPress)) && acceptsText(control)) replaceFocusedText(control, '');
     // What it shows now has to go: a search may have drawn it anew. Of one that has closed, something else would be asked about.
     if (!found.option) list.options();
     else if (!list.isClosed()) onTaken(list.options());
@@ -147,9 +156,10 @@ export async function readListLabels(control: HTMLElement): Promise<ListSeen & {
 }
 
 /** A successful press closes the list, or marks the option. */
-async function take(option: ListOption): Promise<boolean> {
+async function take(option: ListOption, mayPress: Choosing['mayPress']): Promise<boolean> {
   const { element } = option;
   if (isMarked(option)) return true;
+  if (!mayPress(option)) return false;
   element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   if (!dispatchPress(element, true)) return false;
   const isTaken = () =>
