@@ -2,29 +2,31 @@ import type { LearnedRecipe } from '@/domain/page/page-readings';
 import { memoize } from '@/std/memoize';
 import { areAppliedFor } from './applied-for';
 import { fillFromJson } from './fill-from-json';
-import { findGroups } from './find-groups';
+import { type ElementGroup, findGroups } from './find-groups';
 import { type Guess, isBetter } from './fuller-reading';
 import { jobEvidence } from './job-evidence';
-import { learnWholeRows } from './learn-whole-rows';
+import { learnList } from './learn-list';
 import { rankListGroups } from './rank-groups';
 import { rowPartsOf } from './row-parts';
 import { spellOutJobs } from './spelled-out-jobs';
+import { withWholeRows } from './with-whole-rows';
 
 /** How many likely lists are learned; the best reading wins. */
 const mostTries = 3;
+
 /** Finds the page's job list and learns to read its rows; null if nothing looks like one. */
 export function learnRecipe(): LearnedRecipe | null {
   const partsOfRow = memoize(rowPartsOf);
-  let best: Guess | null = null;
+  let best: (Guess & { group: ElementGroup }) | null = null;
   for (const { group, score } of rankListGroups(findGroups(document.body), mostTries, partsOfRow)) {
-    const learned = learnWholeRows(group, partsOfRow);
+    const learned = learnList(group, partsOfRow);
     const evidence =
       learned && jobEvidence(learned.reading, () => areAppliedFor(group) || spellOutJobs(group, partsOfRow));
     if (!learned || evidence === null) continue;
-    const guess = { learned, evidence, worth: score * evidence * worthOf(learned) };
+    const guess = { group, learned, evidence, worth: score * evidence * worthOf(learned) };
     if (!best || isBetter(guess, best)) best = guess;
   }
-  return best && fillFromJson(best.learned);
+  return best && fillFromJson(withWholeRows(best.learned, best.group, partsOfRow));
 }
 
 /** How much is recognized in the rows: every field adds, repeated rows subtract. */

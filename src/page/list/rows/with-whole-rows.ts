@@ -6,16 +6,18 @@ import type { RowPart } from './row-parts';
 import { widenRows } from './widen-rows';
 
 /**
- * Learns to read a group as rows, and these as widely as they go. Two columns of a card are a group that cannot be widened; once only one of
- * them has a title, what stands around it, as pay and date below both, is the row's too, if it is then read no differently.
+ * What was learned of some elements of a group, with its rows as wide as they go. Two columns of a card are a group that cannot be widened; once
+ * only one of them has a title, what stands around it, as pay and date below both, is the row's too, if it is then read no differently.
  */
-export function learnWholeRows(group: ElementGroup, partsOfRow: (row: Element) => RowPart[]): LearnedRecipe | null {
-  const learned = learnList(group, partsOfRow);
-  if (!learned || learned.reading.rows.length >= group.length) return learned;
+export function withWholeRows(
+  learned: LearnedRecipe,
+  group: ElementGroup,
+  partsOfRow: (row: Element) => RowPart[],
+): LearnedRecipe {
   const rows = [...rowElements(learned.recipe)];
-  const wide = rows.length > 0 ? widenRows(rows) : rows;
-  if (wide === rows) return learned;
-  const whole = learnList(wide, partsOfRow);
+  if (rows.length === 0 || rows.length >= group.length) return learned;
+  const wide = widenRows(rows);
+  const whole = wide === rows ? null : learnList(wide, partsOfRow);
   return whole && keepsValues(whole.reading.rows, learned.reading.rows) ? whole : learned;
 }
 
