@@ -93,8 +93,9 @@ const isAbbreviation = (text: string): boolean => /^ \(\p{Lu}[\p{L}\d&.-]{1,9}\)
 const mostMore = 3;
 
 /**
- * "Acme" by the longer name by which its whole site is called, that stands above its address in the posting, or that it has in its logo or
- * its rights and the posting's text as well: "Acme Heating". A group's other companies the text does not name.
+ * "Acme" by the longer name by which its whole site is called, that stands above its address in the posting, that two different titles of the
+ * page have, or that it has in its logo or its rights and the posting's text as well: "Acme Heating". A group's other companies the text does
+ * not name.
  */
 export function asSiteWrites(name: string, header: PostingHeader): string {
   const { lines, description } = header;
@@ -103,8 +104,9 @@ export function asSiteWrites(name: string, header: PostingHeader): string {
   const parts = titles.flatMap(titleParts);
   const senders = sendersOf({ lines: lines.filter(({ surroundings }) => surroundings === 'content') });
   const isSender = (other: string) => !hasLegalForm(other) && senders.includes(other);
+  const naming = (other: string) => new Set(titles.filter((title) => titleParts(title).includes(other)));
   const isWrittenTwice = (other: string) =>
-    parts.includes(other) && logos.some((logo) => withoutLogoWords(logo) === other);
+    naming(other).size > 1 || (parts.includes(other) && logos.some((logo) => withoutLogoWords(logo) === other));
   const goesOn = (other: string) =>
     (other.startsWith(`${name} `) || (other.endsWith(` ${name}`) && (isWrittenTwice(other) || isSender(other)))) &&
     !isAbbreviation(other.slice(name.length)) &&

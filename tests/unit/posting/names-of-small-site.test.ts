@@ -62,6 +62,16 @@ describe('the company of a small site by what else the page has of it', () => {
     expect(read([line('Night nurse', 1), prose, prose, foot], names).company).toBe('7k3d');
   });
 
+  it('is the longer name that two different titles of the page have', () => {
+    const seeks = line(
+      'Everproof is seeking a night nurse who looks after people by night and writes down how they are.',
+    );
+    const read2 = (other: string) =>
+      read([line('Night nurse', 1), seeks, prose], { titles: ['Night nurse :: Everproof Nursing', other] }).company;
+    expect(read2('Everproof Nursing - All through the night')).toBe('Everproof Nursing');
+    expect(read2('All through the night')).toBe('Everproof');
+  });
+
   it('is the longer name above its address in the posting', () => {
     const address = [line('Night Ward Everproof'), line('Bellamypark 29-37'), line('4381 CH Vlissingen')];
     const names = { titles: ['Night nurse : Everproof'], addresses: ['https://everproof.nl/jobs/1'] };
