@@ -104,9 +104,10 @@ export function asSiteWrites(name: string, header: PostingHeader): string {
   const parts = titles.flatMap(titleParts);
   const senders = sendersOf({ lines: lines.filter(({ surroundings }) => surroundings === 'content') });
   const isSender = (other: string) => !hasLegalForm(other) && senders.includes(other);
-  const naming = (other: string) => new Set(titles.filter((title) => titleParts(title).includes(other)));
-  const isWrittenTwice = (other: string) =>
-    naming(other).size > 1 || (parts.includes(other) && logos.some((logo) => withoutLogoWords(logo) === other));
+  const isWrittenTwice = (other: string) => {
+    const naming = new Set(titles.filter((title) => titleParts(title).includes(other))).size;
+    return naming > 1 || (naming > 0 && logos.some((logo) => withoutLogoWords(logo) === other));
+  };
   const goesOn = (other: string) =>
     (other.startsWith(`${name} `) || (other.endsWith(` ${name}`) && (isWrittenTwice(other) || isSender(other)))) &&
     !isAbbreviation(other.slice(name.length)) &&

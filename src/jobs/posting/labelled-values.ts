@@ -13,6 +13,7 @@ import {
   splitLabelled,
 } from '@/language/words/jobs/posting-labels';
 import { isMenuEntry } from '@/language/words/pages/careers-words';
+import { isLabelAndValue } from './label-and-value';
 import {
   isControlOnly,
   isLinkOnly,
@@ -97,7 +98,7 @@ function inLine(line: PostingLine, index: number): Pair | null {
 /** The pairs of a line that has several: "Start: in May | Place of work: Lund", "Sted: Oslo. Frist: 1. mai". None for a line of one. */
 function pairsBeside({ text }: PostingLine, index: number): Pair[] {
   const parts = text.length > longestOfPairs ? [] : text.split(betweenPairs);
-  if (parts.length < 2 || !parts.every((part) => asPair.test(part))) return [];
+  if (parts.length < 2 || !parts.every(isLabelAndValue)) return [];
   return parts.flatMap((part) => {
     const split = splitLabelled(part);
     return split ? [{ field: split.field, text: split.value, isTown: isTownLabel(split.label), index }] : [];
@@ -107,7 +108,6 @@ function pairsBeside({ text }: PostingLine, index: number): Pair[] {
 /** Characters. */
 const longestOfPairs = 300;
 const betweenPairs = /\s[|•·–—]\s|[.;]\s(?=\p{Lu}[^:：.;]{2,24}[:：]\s)/u;
-const asPair = /^\p{L}[^:：]{1,30}[:：]\s?\S/u;
 
 /** The line without the link behind its value to more of the kind: "Employer: Acme (all jobs)". */
 function withoutWayOn({ text, pieces }: PostingLine): string {

@@ -11,6 +11,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
+import { isLabelAndValue } from './label-and-value';
 import type { ProseRun } from './maximal-runs';
 import type { PostingLine } from './posting-line';
 
@@ -40,11 +41,9 @@ export function aboveFacts(lines: readonly PostingLine[], index: number): number
   const facts = lines.slice(index + 1, index + 7).filter(({ text, linkLength }) => linkLength === 0 && isFact(text));
   // "Published by: Acme" is the first of the facts itself.
   const [next] = facts;
-  if (next !== undefined && [line, next].every(({ text }) => isPair.test(text))) return 0;
+  if (next !== undefined && [line, next].every(({ text }) => isLabelAndValue(text))) return 0;
   return facts.length >= 2 && next === lines[index + 1] ? 3 + wordingScore(line) : 0;
 }
-
-const isPair = /^\p{L}[^:：]{1,30}[:：]\s?\S/u;
 
 function isFact(text: string): boolean {
   return fieldOfLabel(text) !== null || splitLabelled(text) !== null || isPostedText(text) || isEmploymentText(text);

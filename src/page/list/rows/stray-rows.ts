@@ -20,10 +20,9 @@ export function withoutStrays(all: readonly Element[], recipe: Recipe): readonly
   const usual = usualFields(recipe);
   const rows = recipe.isTaught ? all : withoutListsElsewhere(all, recipe);
   if (recipe.isTaught || usual.length === 0) return rows;
-  const hasNone = (row: Element) => !usual.some((name) => isFact(readByRules(row, fields[name])));
   const beside = Map.groupBy(rows, (row) => row.parentNode);
   const isStray = (row: Element) =>
-    (usual.length > 1 || beside.get(row.parentNode)?.length === 1) && rawText(row) !== '' && hasNone(row);
+    (usual.length > 1 || beside.get(row.parentNode)?.length === 1) && lacksAll(row, usual, recipe);
   const hasFew = (row: Element) =>
     usual.filter((name) => isFact(readByRules(row, fields[name]))).length <= insertion.mostFacts;
   const isInserted = usual.length < insertion.fewestUsual ? () => false : insertionTest(rows, recipe, hasFew);
@@ -62,15 +61,20 @@ const leastSaying = 0.5;
  */
 function withoutListsElsewhere(rows: readonly Element[], recipe: Recipe): readonly Element[] {
   const often = usualFields(recipe, leastSaying);
-  const hasNone = (row: Element) =>
-    rawText(row) !== '' && !often.some((name) => isFact(readByRules(row, recipe.rows.fields[name])));
   const lists = Map.groupBy(rows, ({ parentNode }) => parentNode);
   const bare =
-    lists.size < 2 || often.length === 0 ? [] : [...lists.values()].filter((beside) => beside.every(hasNone));
+    lists.size < 2 || often.length === 0
+      ? []
+      : [...lists.values()].filter((beside) => beside.every((row) => lacksAll(row, often, recipe)));
   if (bare.length === 0 || bare.length === lists.size) return rows;
   const saying = new Set(rows.filter((row) => leadsToJobs(row, recipe)));
   const others = new Set(bare.filter((beside) => !beside.some((row) => saying.has(row))).flat());
   return saying.size >= leastSaying * (rows.length - others.size) ? rows.filter((row) => !others.has(row)) : rows;
+}
+
+/** Whether a row that says something says none of these fields. */
+function lacksAll(row: Element, names: readonly (typeof telling)[number][], { rows: { fields } }: Recipe): boolean {
+  return rawText(row) !== '' && !names.some((name) => isFact(readByRules(row, fields[name])));
 }
 
 function leadsToJobs(row: Element, { rows: { fields } }: Recipe): boolean {
