@@ -417,3 +417,21 @@ it('reads all places under one label', async () => {
   const facts = '<dl><dt>Locations</dt><dd>Leeds</dd><dd>York</dd><dt>Time type</dt><dd>Full time</dd></dl>';
   expect((await read({ facts })).location).toBe('Leeds, York');
 });
+
+it.each([
+  [
+    'a heading whose second line no style sheet sets apart',
+    '<h1>Office Nurse<span>Children’s ward</span></h1>',
+    'Office Nurse',
+  ],
+  ['a heading with a word of its own colour', '<h1>Office <span>Nurse</span></h1>', 'Office Nurse'],
+  [
+    'a heading that begins with what the page is',
+    '<h1>Vacature medewerker technische dienst.</h1>',
+    'medewerker technische dienst',
+  ],
+])('reads the title of %s', async (_, heading, title) => {
+  const html = `<!doctype html><html lang="en"><head><title>Lumen</title></head><body><main>${heading}${prose}</main></body></html>`;
+  const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
+  expect(reading?.fields.title).toBe(title);
+});

@@ -10,7 +10,7 @@ const parted = /,|\s[–|·•-]\s/;
 const town = "(\\p{Lu}[\\p{L}'’.]+(?:[ -][\\p{L}'’.]+){0,3})";
 /** "74871 Hollerbach", "123 45 Lund", "00-001 Warszawa", "4001 CE Tiel" */
 const behindPostcode = new RegExp(
-  `^(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{4} ?[A-Z]{2}) ${town}$`,
+  `^(?:[A-Z]{1,2}-)?(?:\\d{4} ?[A-Z]{2}|\\d{4,5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4}-\\d{3}) ${town}$`,
   'u',
 );
 /** Postcodes that are nothing else, also without a street and its number: "844 01 Naousa". */

@@ -7,7 +7,7 @@ import { withoutConnector } from './line-segment';
 
 /** Beside a street and its number, or alone. */
 const behindPostcode =
-  /^(?:\p{L}[^,\d]{2,40} \d{1,4} ?\p{L}?, )?(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} ?[A-Z]{2}) (\p{Lu}[\p{L}.'’() /-]{1,40})$/u;
+  /^(?:\p{L}[^,\d]{2,40} \d{1,4} ?\p{L}?, )?(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}|\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}) (\p{Lu}[\p{L}.'’() /-]{1,40})$/u;
 
 /** Without what stands around a place and says no more of where it is. */
 export function placeAlone(place: string): string {

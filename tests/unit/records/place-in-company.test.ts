@@ -56,6 +56,8 @@ describe('the town of an address', () => {
     ['04109 Leipzig', 'Leipzig'],
     ['Im Dreieck 4, 23758 Oldenburg in Holstein', 'Oldenburg in Holstein'],
     ['00-001 Warszawa', 'Warszawa'],
+    ['Beekstraat 25, 6811 DV Arnhem', 'Arnhem'],
+    ['6811DV Arnhem', 'Arnhem'],
     ['Leeds', 'Leeds'],
     ['Brooklyn, NY 11210', 'Brooklyn, NY 11210'],
     ['4180 jobs', '4180 jobs'],

@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'søges',
   municipality: { last: 'kommune' },
   calling: {
-    first: 'vi søger | søges',
+    first: 'vi søger | søges | stillingsopslag',
     last: 'søges',
   },
   beforeLabel: 'din | dit | vores',

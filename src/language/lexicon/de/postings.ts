@@ -8,7 +8,8 @@ export const postings = {
     says: 'stadt | markt',
   },
   calling: {
-    first: 'wir suchen | wir suchen ab sofort | suchen wir | gesucht',
+    first:
+      'wir suchen | wir suchen ab sofort | suchen wir | gesucht | Stellenangebot | Stellenanzeige | Stellenausschreibung',
     last: 'gesucht | wird gesucht | werden gesucht',
   },
   beforeLabel: 'ihr | ihre | dein | deine | unser | unsere | der | die | das',

@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: gap<'announced before the title'>(),
   municipality: { first: 'ayuntamiento de | municipalidad de | ajuntament de' },
   calling: {
-    first: 'buscamos | se busca | se necesita',
+    first: 'buscamos | se busca | se necesita | oferta de empleo | oferta de trabajo',
   },
   beforeLabel: 'tu | su | nuestro | nuestra | el | la',
   beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',

@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'recherché | recherchée | recherché(e)',
   municipality: { first: 'ville de | mairie de | commune de | communauté de communes de' },
   calling: {
-    first: 'nous recherchons | on recherche | recherche | recherchons',
+    first: 'nous recherchons | on recherche | recherche | recherchons | offre d’emploi',
     last: 'est recherché | est recherchée | sont recherchés | recherché | recherchée | recherché(e) | recherchés',
   },
   beforeLabel: 'votre | notre | ton | ta | le | la | les',

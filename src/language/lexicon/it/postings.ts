@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'cercasi',
   municipality: { first: 'comune di | città di' },
   calling: {
-    first: 'cerchiamo | cercasi',
+    first: 'cerchiamo | cercasi | offerta di lavoro',
     last: 'cercasi',
   },
   beforeLabel: 'il | la | tuo | tua | nostro | nostra',

@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'gezocht',
   municipality: { first: 'gemeente', says: 'stad' },
   calling: {
-    first: 'wij zoeken | we zoeken | gezocht',
+    first: 'wij zoeken | we zoeken | gezocht | vacature',
     last: 'gezocht | wordt gezocht | worden gezocht',
   },
   beforeLabel: 'jouw | je | onze | de | het',

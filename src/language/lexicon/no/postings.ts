@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'søkes',
   municipality: { last: 'kommune' },
   calling: {
-    first: 'vi søker | vi søker nå | søkes',
+    first: 'vi søker | vi søker nå | søkes | stillingsutlysning',
     last: 'søkes',
   },
   beforeLabel: 'din | ditt | vår',

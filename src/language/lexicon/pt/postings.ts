@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: gap<'announced before the title'>(),
   municipality: { first: 'câmara municipal de | município de | prefeitura de | prefeitura municipal de' },
   calling: {
-    first: 'procuramos | procura-se | buscamos',
+    first: 'procuramos | procura-se | buscamos | vaga | vaga de | oferta de emprego',
   },
   beforeLabel: 'o | a | seu | sua | teu | tua | nosso | nossa',
   beforeTitle: 'cargo de | vaga de | função de | posto de trabalho de',

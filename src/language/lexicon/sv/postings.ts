@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'sökes',
   municipality: { last: 'kommun | stad' },
   calling: {
-    first: 'vi söker | vi söker nu',
+    first: 'vi söker | vi söker nu | platsannons',
     last: 'sökes | söks',
   },
   beforeLabel: 'din | ditt | vår | vårt',

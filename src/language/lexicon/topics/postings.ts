@@ -30,7 +30,7 @@ export interface Postings {
   beforeTitle: Phrases;
   /** The same where it stands behind the title, as Hungarian has it: “clerk” / “position is to be filled”. */
   behindTitle: Phrases;
-  /** What calls for applicants before and behind a title in the form that it has alone: "Now hiring: Nurse", "Nurse wanted". */
+  /** What calls for applicants, or only says what the page is, beside a title in the form that it has alone: "Now hiring: Nurse", "Nurse wanted". */
   calling: Placed<'first' | 'last'>;
   /** Before or behind the name of a place: the place itself employs; `says`: before other names as well ("Stadt Apotheke"). */
   municipality: Placed<'first' | 'last' | 'says'>;

@@ -31,6 +31,12 @@ function textBeside(element: Element, side: 'previousElementSibling' | 'nextElem
 }
 const mostEmpty = 3;
 
+/** Whether the text in front of an element runs into its words in the same way: `<h1>Nurse<span>Night shift</span></h1>`. */
+export function beginsWithoutSpace(element: Element): boolean {
+  const before = element.previousSibling;
+  return before instanceof Text && runsInto(before.data, element.textContent ?? '');
+}
+
 function runsInto(one: string, other: string): boolean {
   return /\p{Ll}$/u.test(one) && /^\p{Lu}\p{Ll}{2}/u.test(other);
 }

@@ -1,3 +1,4 @@
+import { beginsWithoutSpace } from '@/page/dom/text/beside-without-space';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { parseWebAddress } from '@/url/web-url';
@@ -51,7 +52,7 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
     const { isShown, isBlock } = textRoleOf(node);
     if (!isShown || node.matches(typedInto)) return;
     const context = contextIn(own, outer, isBlock);
-    if (isBlock) builder.endLine();
+    if (isBlock || (outer.headingLevel > 0 && beginsWithoutSpace(node))) builder.endLine();
     for (const child of Array.from(flatChildren(node))) {
       if (child instanceof Element) visit(new PageElement(child, own), context);
       else if (child instanceof Text && !isLeftOut?.(child)) builder.add(child.data, own, context);
