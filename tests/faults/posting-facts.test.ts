@@ -435,3 +435,44 @@ it.each([
   const reading = await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null });
   expect(reading?.fields.title).toBe(title);
 });
+
+describe('what stands around a posting', () => {
+  const menu = (entries: readonly string[], head = '') =>
+    `<ul>${head}${entries.map((entry) => `<li><a href="/${entry.length}">${entry}</a></li>`).join('')}</ul>`;
+  const reading = async (body: string, title: string) => {
+    const html = `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${body}</body></html>`;
+    return (await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null }))?.fields;
+  };
+  const below = `<div>Office Nurse</div><div>Job Location</div><div>Leeds</div>${prose}`;
+
+  it.each([
+    ['a menu', menu(['Search Openings', 'Create a Job Agent', 'Update Job Agent', 'Recruiting Agency Login'])],
+    ['a menu by its name', menu(['Home', 'Job Agent', 'Our Leaders', 'Clients', 'Locations'], '<li>Lumen links:</li>')],
+    ['an address', '<h2>Contact Us</h2><p>Phone: 0113 496 0123</p>'],
+  ])('names neither job nor employer: %s', async (_, beside) => {
+    const fields = await reading(`<div>${beside}</div><div>${below}</div>`, 'Employment');
+    expect(fields?.title).toBe('Office Nurse');
+    expect(fields?.company).toBeUndefined();
+  });
+
+  it('names no employer where a picture leads to the top', async () => {
+    const up = '<table><tr><td><a href="#top"><img src="up.gif" alt="Move Up"></a></td></tr></table>';
+    const fields = await reading(`<h1>Office Nurse</h1>${prose}${up}`, 'Job Posting Details');
+    expect(fields?.company).toBeUndefined();
+  });
+
+  it('names no employer where a link leads to another language', async () => {
+    const facts =
+      '<p><b>ID:</b> 4180 <b>Location:</b> <a href="/lund">Lund</a> <b>Company:</b> <a href="/c/1">Lumen s.r.o.</a> Taken from elsewhere.</p>';
+    const fields = await reading(
+      `<a href="/sk/41">SK</a><h1>Office Nurse</h1>${prose}${facts}`,
+      'Office Nurse... - Lumen s... | BOARD.SK',
+    );
+    expect(fields).toMatchObject({ company: 'Lumen s.r.o.', location: 'Lund' });
+  });
+});
+
+it('reads a town with the state that is told below it', async () => {
+  const facts = '<table><tr><td>City</td><td>Addison</td></tr><tr><td>State</td><td>TX</td></tr></table>';
+  expect((await read({ facts })).location).toBe('Addison, TX');
+});

@@ -955,3 +955,21 @@ it('takes no news for jobs that are made like them', async () => {
   const more = internships.map((name, index) => card(name, `/jobs/internship-${index}`)).join('');
   expect(await read(more)).toEqual([...titles, ...internships]);
 });
+
+it('takes the heads of columns from a table of their own above the rows', async () => {
+  const calls = ['校园招聘100名工作人员', '招聘生产操作类岗位', '校园招聘', '招聘业务类岗位'];
+  const makers = [
+    '湖南省高速公路集团有限公司',
+    '海南红塔卷烟有限责任公司',
+    '深圳烟草工业有限责任公司',
+    '甘肃烟草工业有限责任公司',
+  ];
+  const cells = (maker: string, call: string, index: number) =>
+    `<td><a href="/job/${index}.html">${maker}</a></td><td><a href="/job/${index}.html">${call}</a></td><td>深圳</td>`;
+  const rows = makers.map((maker, index) => `<tr class="row">${cells(maker, calls[index] ?? '', index)}</tr>`).join('');
+  const html = `<!doctype html><html lang="zh"><head><title>校园招聘</title></head><body><main>
+    <table><tr><th>公司名称</th><th>职位名称</th><th>工作地点</th></tr></table><table>${rows}</table></main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://board.example/jobs'), 'learn-recipe', null);
+  const [first] = learned?.reading.rows ?? [];
+  expect(first?.fields).toMatchObject({ title: calls[0], company: makers[0] });
+});

@@ -13,6 +13,7 @@ import { namesPeriod } from '@/language/dates/names-period';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { isCallText, isDetailsText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isBoardMenuText, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
+import { once } from '@/std/once';
 import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
 import { isCompanyLink } from './is-company-link';
@@ -31,6 +32,7 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const { text } = unit;
   const listed = listedAs(text, header);
   if (listed === 'location' || (listed === null && (isNoCompany(text) || unit.isValue))) return 0;
+  if (isLanguageLink(unit, header)) return 0;
   const likeness = placeScore(text);
   const isNamed = isNamedAfterField(unit, 'company', header.lines[header.title.index]);
   const isInTitle = isInPageTitle(text, header);
@@ -67,6 +69,13 @@ function isSiteName({ url, lineIndex }: LineSegment, { title, names }: PostingHe
   const host = parseWebAddress(url)?.hostname;
   return (names.addresses ?? []).some((address) => parseWebAddress(address)?.hostname === host);
 }
+
+/** "EN", above the title: the same page in another language. */
+function isLanguageLink({ text, isLink, lineIndex }: LineSegment, { title }: PostingHeader): boolean {
+  return isLink && lineIndex < title.index && text.length === 2 && languages().of(text.toLowerCase()) !== undefined;
+}
+
+const languages = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }));
 
 /** Names keep their capitals: "View help for this window" does not name "Help". */
 function speaksOf(words: string, name: string): boolean {

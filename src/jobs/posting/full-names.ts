@@ -41,6 +41,20 @@ export function companiesInFull(header: PostingHeader): { text: string; score: n
 const rights = /^(?:©|\(c\)|copyright|\d{4}|[\s,–-])+/iu;
 const nextSentence = /(?<=\.) (?=\p{Lu}\p{Ll}+ \p{Ll})/u;
 
+/** "Acme Ltd (997)" */
+const itsNumber = /\s\(\d{1,9}\)$/;
+
+/** The names beside each other in a line. A comma may part the legal form from its own: "Acme, Inc." */
+function partsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(', ')) {
+    const isForm = parts.length > 0 && comparableCompany(`x ${part}`) === 'x';
+    if (isForm) parts.push(`${parts.pop()}, ${part}`);
+    else parts.push(part);
+  }
+  return parts;
+}
+
 /** Names in full wherever the page has them, as at its foot, in the order of their lines. */
 export function allNamesInFull({ lines }: Pick<PostingHeader, 'lines'>): string[] {
   const texts = lines.flatMap((line, index) =>
@@ -48,7 +62,7 @@ export function allNamesInFull({ lines }: Pick<PostingHeader, 'lines'>): string[
   );
   const names = texts
     .filter((text) => text.length <= longestLine)
-    .flatMap((text) => text.split(', ').flatMap((part) => part.split(nextSentence)))
+    .flatMap((text) => partsOf(text.replace(itsNumber, '')).flatMap((part) => part.split(nextSentence)))
     .map((text) => text.replace(rights, ''));
   return [...new Set(names)].filter((name) => hasLegalForm(name) && countWords(name) <= mostWords);
 }

@@ -5,15 +5,9 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { withoutPictographs } from '@/language/fold/pictographs';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
-import {
-  fieldOfLabel,
-  fieldOfLabels,
-  isTownLabel,
-  type LabelledField,
-  splitLabelled,
-} from '@/language/words/jobs/posting-labels';
+import { fieldOfLabel, fieldOfLabels, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { isMenuEntry } from '@/language/words/pages/careers-words';
-import { isLabelAndValue } from './label-and-value';
+import { type LabelledPair, pairsBeside, partOfPlace } from './pairs-in-line';
 import {
   isControlOnly,
   isLinkOnly,
@@ -24,13 +18,7 @@ import {
 } from './posting-line';
 
 /** A value with a label before it. */
-export interface LabelledValue {
-  field: LabelledField;
-  text: string;
-  /** Its label names a town, not just any place. */
-  isTown: boolean;
-  /** Position of the value's first line. */
-  index: number;
+export interface LabelledValue extends LabelledPair {
   /** Among the lines of the description, where a text may say the same words of something else. */
   isInText: boolean;
 }
@@ -40,7 +28,7 @@ const longestValue = 160;
 /** Words of a value within the description, a fact and no sentence; and of one that markup sets beside its label. */
 const mostWordsInText = { any: 8, inCell: 14, place: 18 };
 
-type Pair = Omit<LabelledValue, 'isInText'>;
+type Pair = LabelledPair;
 
 /**
  * The label-value pairs of a page in any markup: definition lists, tables, "Label: value", a label above its value. Those around the text
@@ -50,7 +38,7 @@ export function findLabelledValues(
   lines: readonly PostingLine[],
   isInText: (index: number) => boolean = () => false,
 ): LabelledValue[] {
-  const values = lines.flatMap((line, index) => {
+  const all = lines.flatMap((line, index) => {
     if (line.surroundings !== 'content') return [];
     const one = inLine(line, index) ?? underLine(lines, index);
     const several = pairsBeside(line, index);
@@ -58,11 +46,18 @@ export function findLabelledValues(
       .filter(({ text }) => text.length <= longestValue)
       .map((value) => ({ ...value, text: valueAlone(value.text), isInText: isInText(value.index) }));
   });
+  const values = all.map((value, at) =>
+    isRegionBeside(value, all[at - 1]) ? { ...value, field: 'location' as const } : value,
+  );
   const facts = values.filter(
     (value) => value.isInText && isFact(value, cellAround(lines[value.index]?.element ?? null)),
   );
   return [...values.filter((value) => !value.isInText), ...facts];
 }
+
+/** "State: TX" below "City: Addison": elsewhere it may be the state of anything. */
+const isRegionBeside = (value: LabelledPair, before: LabelledPair | undefined): boolean =>
+  value.isRegion && before?.isTown === true && value.index - before.index <= 2;
 
 /**
  * The colon of a label that is a heading stands in front of its value, a sign may stand for the label once more, and a comma behind it where
@@ -75,6 +70,8 @@ function valueAlone(text: string): string {
 function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
   // "Building B, 18 Elm Street, Leeds.": a place may end like a sentence.
   if (field === 'location' && /\P{N}\.$/u.test(text) && placeScore(text.slice(0, -1)) === 0) return false;
+  // "Acme s.r.o."
+  if (field === 'company' && hasLegalForm(text)) return true;
   // "Yearly from 24000.0 euros to 28000.0 euros over 13.0 months"
   const isPay = field === 'salaryText' && isSalaryText(text);
   const most = mostWordsInText[field === 'location' ? 'place' : cell || isPay ? 'inCell' : 'any'];
@@ -85,29 +82,15 @@ function inLine(line: PostingLine, index: number): Pair | null {
   const split = splitLabelled(withoutWayOn(line));
   if (split) {
     const { field, label, value } = split;
-    return fieldOfLabel(value) === null ? { field, text: value, isTown: isTownLabel(label), index } : null;
+    return fieldOfLabel(value) === null ? { field, text: value, ...partOfPlace(label), index } : null;
   }
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
   if (!first || !field) return null;
   const text = rest.map((piece) => piece.text).join(' ');
   // The label's own colon, outside of what marks it as one.
-  return /[\p{L}\p{N}]/u.test(text) ? { field, text, isTown: isTownLabel(first.text), index } : null;
+  return /[\p{L}\p{N}]/u.test(text) ? { field, text, ...partOfPlace(first.text), index } : null;
 }
-
-/** The pairs of a line that has several: "Start: in May | Place of work: Lund", "Sted: Oslo. Frist: 1. mai". None for a line of one. */
-function pairsBeside({ text }: PostingLine, index: number): Pair[] {
-  const parts = text.length > longestOfPairs ? [] : text.split(betweenPairs);
-  if (parts.length < 2 || !parts.every(isLabelAndValue)) return [];
-  return parts.flatMap((part) => {
-    const split = splitLabelled(part);
-    return split ? [{ field: split.field, text: split.value, isTown: isTownLabel(split.label), index }] : [];
-  });
-}
-
-/** Characters. */
-const longestOfPairs = 300;
-const betweenPairs = /\s[|•·–—]\s|[.;]\s(?=\p{Lu}[^:：.;]{2,24}[:：]\s)/u;
 
 /** The line without the link behind its value to more of the kind: "Employer: Acme (all jobs)". */
 function withoutWayOn({ text, pieces }: PostingLine): string {
@@ -147,7 +130,7 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const textOf = () => [ownValue(value, field), ...more.map((line) => line.text)].join(', ');
   // What stands below an address says how to get there.
   while (field === 'location' && more.length > 0 && countWords(textOf()) > mostWordsInText.place) more.pop();
-  return { field, text: textOf(), isTown: isTownLabel(label.text), index: at };
+  return { field, text: textOf(), ...partOfPlace(label.text), index: at };
 }
 
 /**

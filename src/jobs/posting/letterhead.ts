@@ -2,6 +2,7 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { isCallText } from '@/language/words/jobs/seeking-words';
+import { isMenuEntry } from '@/language/words/pages/careers-words';
 import { isAllSmall } from './company-evidence';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
@@ -55,7 +56,7 @@ function isName(text: string): boolean {
   const words = countWords(text);
   if (words < 2 || words > mostWords.name || !/^["„«“]?[\p{Lu}\p{Lo}\p{sc=Georgian}]/u.test(text)) return false;
   if (/[\d:;!?@]|[.,]$/.test(text) || isAllSmall(text)) return false;
-  return !isPlaceText(text) && !isPostedText(text) && !isCallText(text);
+  return !isPlaceText(text) && !isPostedText(text) && !isCallText(text) && !isMenuEntry(text);
 }
 
 function isAddress({ text }: PostingLine): boolean {

@@ -2,6 +2,7 @@ import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
+import { countWords } from '@/language/fold/comparable-text';
 import { withoutPictographs } from '@/language/fold/pictographs';
 import { withoutConnector } from './line-segment';
 
@@ -11,9 +12,16 @@ const behindPostcode =
 
 /** Without what stands around a place and says no more of where it is. */
 export function placeAlone(place: string): string {
-  const named = behindWords(withoutPictographs(place));
+  const named = behindWords(withoutRemark(withoutPictographs(place)));
   return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(named)))));
 }
+
+/** "Leeds (the job allows for work at home)": what is said in brackets of how one works there, and no further name. */
+function withoutRemark(place: string): string {
+  const at = place.endsWith(')') ? place.lastIndexOf(' (') : -1;
+  return at > 0 && countWords(place.slice(at)) >= leastRemark ? place.slice(0, at) : place;
+}
+const leastRemark = 4;
 
 /** "1 position available in Kanpur", "Zum nächsten Termin, in Lund": words of another kind lead to the place. */
 function behindWords(place: string): string {

@@ -33,9 +33,12 @@ export function readVisiblePosting(
   return { ...reading, lines, spoken, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
 }
 
+/** A picture that leads to another part of the same page shows the way: “Move up”. */
+const leadsWithin = (element: Element): boolean => element.closest('a[href^="#"]') !== null;
+
 /** The logo at the head of every page is the site's. */
 function namedPicture(picture: Element, lineIndex: number): PlacedPicture[] {
-  const name = picture.getAttribute('alt')?.trim() ?? '';
+  const name = leadsWithin(picture) ? '' : (picture.getAttribute('alt')?.trim() ?? '');
   const isOfSite = picture.closest('header:not(main header, article header, section header)') !== null;
   return name === '' || isOfSite || !picture.checkVisibility() ? [] : [{ name, lineIndex }];
 }
@@ -56,7 +59,7 @@ function linkOf(line: PageLine | undefined): string | undefined {
 function spokenIn(root: Element, leftOut: ReadonlySet<Node>): string[] {
   const spoken: string[] = [];
   for (const element of findWithin('img[alt], button[aria-label], a[aria-label]', root)) {
-    if (leftOut.has(element) || closestAmong(element, leftOut)) continue;
+    if (leftOut.has(element) || closestAmong(element, leftOut) || leadsWithin(element)) continue;
     const words = element.getAttribute('aria-label') ?? element.getAttribute('alt');
     if (words) spoken.push(words);
   }

@@ -9,6 +9,8 @@ describe('names in full', () => {
     ['© 2026 Fenyves Bútor Kft. Minden jog fenntartva.', ['Fenyves Bútor Kft.']],
     ['Metalúrgica Serra Alta Ltda. – CNPJ 00.000.000/0001-00', ['Metalúrgica Serra Alta Ltda.']],
     ['Brauhaus Sonnenfeld KG, Brauereiweg 3, 88212 Ravensburg', ['Brauhaus Sonnenfeld KG']],
+    ['© 2026 Acme Companies, Inc.', ['Acme Companies, Inc.']],
+    ['Acme Companies, Inc. (997)', ['Acme Companies, Inc.']],
     ['We are looking for a nurse', []],
   ])('of “%s”', (text, names) => expect(fullNames(text)).toEqual(names));
 

@@ -58,6 +58,8 @@ describe('the town of an address', () => {
     ['00-001 Warszawa', 'Warszawa'],
     ['Beekstraat 25, 6811 DV Arnhem', 'Arnhem'],
     ['6811DV Arnhem', 'Arnhem'],
+    ['Bratislava, Slovensko (Pozícia umožňuje občasnú prácu z domu)', 'Bratislava, Slovensko'],
+    ['Halle (Saale)', 'Halle (Saale)'],
     ['Leeds', 'Leeds'],
     ['Brooklyn, NY 11210', 'Brooklyn, NY 11210'],
     ['4180 jobs', '4180 jobs'],

@@ -39,7 +39,7 @@ export const pages = {
     'post a job | post job | post jobs | post your job | for employers | employers | for recruiters | recruiters | job seekers | advertise a job | advertise jobs | job seeker | employer login | recruiter login | hire talent | post a vacancy',
   basket: 'basket | cart | shopping cart | shopping basket | shopping bag | bag',
   careersSite:
-    'job portal | career portal | careers portal | career | careers | job | jobs | vacancies | join us | work with us | employment opportunities | employment | job opportunities | job openings | current openings | current opportunities | open positions | current vacancies | job postings',
+    'job portal | career portal | careers portal | career | careers | job | jobs | vacancies | join us | work with us | employment opportunities | employment | job opportunities | job openings | current openings | current opportunities | open positions | current vacancies | job postings | job listings | current job listings | current job openings | current jobs | open jobs',
   sitePart: 'page | site | website | portal | area | section | center | centre | hub | zone | space',
   aboutName: `about`,
   menuEntry: `home | about | about us | contact | contacts | contact us | info | information | news | blog | services | products | team | our team | gallery | events | login | log in | sign in | menu | search | privacy | terms | follow us | newsletter | details | address | directions | opening hours | employment | support | help | faq`,

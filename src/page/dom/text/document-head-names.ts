@@ -29,7 +29,7 @@ export function readDocumentHead(page: Document): DocumentHead {
 
 function logosOf(page: Document): string[] {
   const heading = page.querySelector('h1');
-  const pictures = Array.from(page.querySelectorAll('img[alt]:not([alt=""])')).slice(0, mostLogos);
+  const pictures = Array.from(page.querySelectorAll('img[alt]:not([alt=""]):not(a[href^="#"] *)')).slice(0, mostLogos);
   const above = pictures.filter((picture) => !heading || comesBefore(picture, heading));
   return above.map((picture) => toVisibleLine(picture.getAttribute('alt') ?? ''));
 }

@@ -39,9 +39,29 @@ function saysOthers(row: Element | null, names: readonly string[], values: reado
 }
 
 function headsOfTable(row: Element): string[] {
-  const rows = Array.from(row.closest('table')?.rows ?? []).slice(0, mostAbove);
+  const table = row.closest('table');
+  const rows = Array.from(table?.rows ?? []).slice(0, mostAbove);
   const head = rows.find((one) => one !== row && (one.querySelectorAll('th').length > 1 || isHeadRow(one)));
-  return head ? expanded(cellsOf(head)) : [];
+  return head ? expanded(cellsOf(head)) : table ? headsOfTableAbove(table, row) : [];
+}
+
+/** Elements around a table that may hold it alone, as where its rows scroll below their head. */
+const mostAround = 3;
+
+/** A head that stays in sight while the rows scroll is a table of its own, with as many columns. */
+function headsOfTableAbove(table: Element, row: Element): string[] {
+  let at: Element | null = table;
+  for (let around = 0; at && around < mostAround; around += 1, at = at.parentElement) {
+    const above = at.previousElementSibling;
+    if (!above) continue;
+    const head = above instanceof HTMLTableElement ? above : above.querySelector('table');
+    const only = head?.rows.length === 1 ? head.rows[0] : undefined;
+    if (!only || !isHeadRow(only)) return [];
+    const heads = expanded(cellsOf(only));
+    const columns = cellsOf(row).reduce((sum, cell) => sum + columnsOf(cell), 0);
+    return heads.length === columns ? heads : [];
+  }
+  return [];
 }
 
 function headsOfGrid(grid: Element): string[] {

@@ -1,4 +1,5 @@
 import type { Surroundings } from '@/jobs/posting/posting-line';
+import { isListOfLinks } from './list-of-links';
 
 const navigationRoles = new Set([
   'navigation',
@@ -19,6 +20,7 @@ export function surroundingsOfElement(element: Element): Surroundings | null {
   if (name === 'dialog' || (role && dialogRoles.has(role)) || element.getAttribute('aria-modal') === 'true')
     return 'dialog';
   if (name === 'nav' || name === 'search' || (role && navigationRoles.has(role))) return 'navigation';
+  if (isListOfLinks(element)) return 'navigation';
   if (name === 'footer' && isOfThePage(element)) return 'navigation';
   if (name === 'form' && !holdsThePage(element)) return 'form';
   return null;
