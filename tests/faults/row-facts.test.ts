@@ -973,3 +973,27 @@ it('takes the heads of columns from a table of their own above the rows', async 
   const [first] = learned?.reading.rows ?? [];
   expect(first?.fields).toMatchObject({ title: calls[0], company: makers[0] });
 });
+
+it('takes nothing from the text of rows that are whole adverts', async () => {
+  const offers = [
+    [
+      'Unbefristeter Arbeitsvertrag, 13 Gehälter, 30 Urlaubstage',
+      'Flexible Arbeitszeiten, Homeoffice, Jahresarbeitszeitkonto',
+    ],
+    ['Werkstattwagen von zu Hause, moderne Werkzeuge, Arbeitskleidung', 'Übertariflicher Stundenlohn'],
+  ];
+  const advert = (
+    job: string,
+    index: number,
+  ) => `<article><h2>${job} (m/w/d)</h2><p>Gebäudetechnik, Schwerpunkt Heizung</p>
+    <div><div><h3>Aufgaben</h3><ul><li>Planung und Ausführung der Montage in Ihrem Fachbereich</li></ul></div>
+    <div><h3>Profil</h3><ul><li>Überblick auch auf großen Baustellen</li></ul></div>
+    <div><h3>Angebot</h3><ul>${(offers[index % 2] ?? []).map((offer) => `<li>${offer}</li>`).join('')}</ul></div></div></article>`;
+  const html = `<!doctype html><html lang="de"><head><title>Stellenangebote</title></head><body><main><h1>Stellenangebote</h1>
+    ${jobs.map(([job], index) => advert(job, index)).join('')}</main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/jobs'), 'learn-recipe', null);
+  const rows = learned?.reading.rows.map(({ fields }) => fields) ?? [];
+  expect(rows.map(({ title }) => title)).toEqual(jobs.map(([job]) => `${job} (m/w/d)`));
+  const read = rows.flatMap(({ company, location }) => [company, location]);
+  expect(read.filter((one) => offers.flat().includes(one ?? ''))).toEqual([]);
+});

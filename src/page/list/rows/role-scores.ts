@@ -82,7 +82,7 @@ function locationScore(facts: SlotFacts, title: SlotFacts): number {
 }
 
 /** Headings within the text of rows that are the postings themselves: "Your tasks", "We offer". */
-function headsParts({ texts, fill }: SlotFacts): boolean {
+export function headsParts({ texts, fill }: SlotFacts): boolean {
   const headlines = [...texts.values()].filter(isSectionHeadline);
   return fill > 0 && headlines.length * 2 >= texts.size;
 }
