@@ -476,3 +476,57 @@ it('reads a town with the state that is told below it', async () => {
   const facts = '<table><tr><td>City</td><td>Addison</td></tr><tr><td>State</td><td>TX</td></tr></table>';
   expect((await read({ facts })).location).toBe('Addison, TX');
 });
+
+describe('what a page says of its posting', () => {
+  const reading = async (body: string, title: string, head = '') => {
+    const html = `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body>${body}</body></html>`;
+    return (await lab.ask(await openHtml(lab, html, address), 'read-details', { recipe: null }))?.fields;
+  };
+
+  it('is in data whose text it shows, though nothing else names the posting', async () => {
+    const text = 'You will join a small team that plans its own work and knows its customers by name.';
+    const data = jsonLd({
+      title: 'Ward Nurse, Lumen Oy',
+      hiringOrganization: 'Lumen Oy',
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', addressLocality: 'Oulu', postalCode: 90_220 },
+      },
+      description: `A lasting post at Lumen. ${text} Every day is different.`,
+    });
+    const body = `<h1>A lasting post at Lumen</h1><div>${text} Every day is different.</div>`;
+    expect(await reading(body, 'Jobs', data)).toMatchObject({
+      title: 'Ward Nurse',
+      company: 'Lumen Oy',
+      location: 'Oulu',
+    });
+    expect(
+      await reading(
+        body,
+        'Jobs',
+        data.replace(text, 'Another opening has another text of its own, and says nothing of this.'),
+      ),
+    ).not.toMatchObject({ location: 'Oulu' });
+  });
+
+  it('is no heading where an element for headings sets the size of a whole text', async () => {
+    const body = `<h1>Nurse</h1><h2>Lumen AG</h2><h3><b>About us</b>${prose.replace(/<h3>.*<\/h3>/, '').repeat(3)}</h3>`;
+    expect(await reading(body, '')).toMatchObject({ title: 'Nurse', company: 'Lumen AG' });
+  });
+
+  it('is told in a table about the company', async () => {
+    const table =
+      '<div>Company</div><table><tr><td>Name</td><td>Ekholm AG</td></tr><tr><td>Website</td><td>ekholm.example</td></tr></table>';
+    expect((await reading(`<h1>Nurse</h1>${prose}${table}`, 'Nurse'))?.company).toBe('Ekholm AG');
+  });
+
+  it('is its own name beside the site’s, above which stands only that positions are open', async () => {
+    const body = `<h1>Open positions</h1><p>Leeds</p>${prose}<footer>© 2026 Lumen. All rights reserved.</footer>`;
+    expect((await reading(body, 'Lumen - Javascript progammer'))?.title).toBe('Javascript progammer');
+  });
+
+  it('is where its office is', async () => {
+    const body = `<h1>Nurse</h1>${prose}<p>Our office is located in Leeds, next to the station.</p>`;
+    expect((await reading(body, 'Nurse'))?.location).toBe('Leeds');
+  });
+});

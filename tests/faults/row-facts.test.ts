@@ -997,3 +997,13 @@ it('takes nothing from the text of rows that are whole adverts', async () => {
   const read = rows.flatMap(({ company, location }) => [company, location]);
   expect(read.filter((one) => offers.flat().includes(one ?? ''))).toEqual([]);
 });
+
+it('parts a text by the labels in it', async () => {
+  const rows = jobs.map(
+    ([job, , place], index) =>
+      `<li><a href="/job/${index}"><span>${job}</span><div><div>Sted: ${place.split(',')[0]}.&nbsp;&nbsp;Frist: 1${index}.11.2017</div></div></a></li>`,
+  );
+  const html = `<!doctype html><html lang="no"><head><title>Ledige stillinger</title></head><body><main><h1>Ledige stillinger</h1><ul>${rows.join('')}</ul></main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(['Boston', 'Austin', 'Denver', 'Chicago']);
+});

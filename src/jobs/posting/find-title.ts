@@ -13,7 +13,7 @@ import { siteHeadingTest } from './site-heading';
 import { isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { goesOnInTitle } from './title-introduction';
-import { titleOfPageAlone } from './title-of-page-alone';
+import { titleBesideSite, titleOfPageAlone } from './title-of-page-alone';
 import { isUnderTitle, searchForTitle, type TitleSearch } from './title-search';
 import { aboveFacts, everyoneScore, leastHeading, leastLine, textScore, wordingScore } from './title-wording';
 
@@ -59,6 +59,8 @@ export function findPostingTitle(
   const isSure = best !== null && isTitleText(best.text) && !isSentence(best.text);
   const ofPage = isSure ? null : titleOfPageAlone(lines, names);
   if (ofPage !== null) return { text: ofPage, index: best?.index ?? 0 };
+  const besideSite = best === null && description !== null ? titleBesideSite(lines, names) : null;
+  if (besideSite !== null) return { text: besideSite, index: 0 };
   return best && (headingRepeated(best, lines) ?? best);
 }
 

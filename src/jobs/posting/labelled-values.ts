@@ -5,7 +5,13 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { withoutPictographs } from '@/language/fold/pictographs';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
-import { fieldOfLabel, fieldOfLabels, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
+import {
+  fieldOfLabel,
+  fieldOfLabels,
+  isNameLabel,
+  type LabelledField,
+  splitLabelled,
+} from '@/language/words/jobs/posting-labels';
 import { isMenuEntry } from '@/language/words/pages/careers-words';
 import { type LabelledPair, pairsBeside, partOfPlace } from './pairs-in-line';
 import {
@@ -104,7 +110,8 @@ function underLine(lines: readonly PostingLine[], index: number): Pair | null {
   const label = lines[index];
   const begin = isIntroduction(lines[index + 1]) ? index + 2 : index + 1;
   const field = label && fieldOfLabels(label.text);
-  const at = field === 'company' && isReading(lines[begin], lines[begin + 1]) ? begin + 1 : begin;
+  const isBefore = isReading(lines[begin], lines[begin + 1]) || isHeadOfRow(lines[begin], lines[begin + 1]);
+  const at = field === 'company' && isBefore ? begin + 1 : begin;
   const value = lines[at];
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text)) return null;
   // An empty value, and the next head of a table.
@@ -161,6 +168,13 @@ const onlyPostcode = /^〒?\d{3,5}(?:-\d{3,4})?$/;
 /** How the name on the next line is spoken: Japanese forms ask for both. */
 function isReading(line: PostingLine | undefined, next: PostingLine | undefined): boolean {
   return /^[\p{sc=Katakana}ー・\s]+$/u.test(line?.text ?? '') && /\p{sc=Han}/u.test(next?.text ?? '');
+}
+
+/** "Name" in the first cell of a row, where the label heads a table of what is told of a company. */
+function isHeadOfRow(line: PostingLine | undefined, next: PostingLine | undefined): boolean {
+  const [head, value] = [line, next].map((each) => cellAround(each?.element ?? null));
+  const isOfRow = head != null && value != null && head !== value && head.outer === value.outer;
+  return isOfRow && isNameLabel(line?.text ?? '');
 }
 
 /** "2 vacancies in the following location:" */

@@ -1,8 +1,13 @@
+import { beginsLikeName } from '@/language/fold/begins-like-name';
+import { countWords } from '@/language/fold/comparable-text';
 import { plainText } from '@/language/fold/plain-letters';
+import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
+import { isCareersPart, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
 import { percentDecoded } from '@/url/percent-decoded';
 import { parseWebAddress } from '@/url/web-url';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
+import { siteNameTest } from './site-witnesses';
 import { titleParts } from './title-parts';
 
 /** Characters of an address that many titles have. */
@@ -25,6 +30,27 @@ export function titleOfPageAlone(
     .flatMap(([first = '', ...rest]) => (rest.length > 0 ? first : []));
   return firsts.find((part) => part.length >= leastLength && isInPath(part)) ?? null;
 }
+
+/** Words of what a page may be called. */
+const mostWords = 12;
+
+/**
+ * What a page is called beside its site, where its only heading says what all such pages are: "Nurse – Acme" above "Open positions". Null
+ * unless one of the two names is the site's.
+ */
+export function titleBesideSite(lines: readonly PostingLine[], names: PostingNames): string | null {
+  const headings = lines.filter(({ headingLevel, surroundings }) => headingLevel > 0 && surroundings === 'content');
+  if (!headings.some(({ text }) => saysOnlyJobs(text))) return null;
+  const isSiteName = siteNameTest(lines, names);
+  const parts = titleParts((names.titles[0] ?? '').trim()).map((part) => part.trim());
+  const [only, another] = parts.filter((part) => !isSiteName(part));
+  if (parts.length !== 2 || only === undefined || another !== undefined) return null;
+  const isTitle = !saysOnlyJobs(only) && !isMenuEntry(only) && beginsLikeName(only) && countWords(only) <= mostWords;
+  return isTitle ? only : null;
+}
+
+const saysOnlyJobs = (text: string): boolean =>
+  [isCareersText, isCareersPart, isCallText, isDetailsText].some((says) => says(text));
 
 function pathOf(address: string): string {
   const { pathname } = parseWebAddress(address) ?? { pathname: '' };

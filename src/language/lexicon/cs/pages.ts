@@ -26,7 +26,8 @@ export const pages = {
   },
   boardMenu: 'vložit inzerát | vložit nabídku | pro zaměstnavatele | zaměstnavatelé | pro firmy',
   basket: 'košík | nákupní košík',
-  careersSite: 'kariéra | volná místa | volné pozice | nabídka práce | pracovní nabídky | aktuální volná místa',
+  careersSite:
+    'kariéra | volná místa | volné pozice | otevřené pozice | aktuální pozice | volná pracovní místa | nabídka práce | pracovní nabídky | aktuální volná místa',
   sitePart: 'stránka | stránky | portál | sekce | web',
   aboutName: `o společnosti | o firmě | o`,
   menuEntry: `Domů | Úvod | O nás | Kontakt | Kontakty | Informace | Novinky | Služby | Produkty | Galerie | Přihlásit | Hledat | Adresa`,

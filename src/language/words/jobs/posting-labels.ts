@@ -48,6 +48,13 @@ export function isRegionLabel(text: string): boolean {
   return text.length <= 40 && regionLabels.has(fold(text));
 }
 
+const nameLabels = new Set<string>(phrasesIn(phrases('person.name', 'alone'), fold));
+
+/** Whether a label asks for a name, and its table says of whom: "Name". */
+export function isNameLabel(text: string): boolean {
+  return text.length <= 40 && nameLabels.has(fold(text));
+}
+
 /** "IV. Place of work", "2) Employer" */
 const enumeration = /^(?:[IVX]{1,5}[.)]?|\d{1,2}[.)]) /;
 

@@ -1,4 +1,5 @@
 import type { TextKind } from '@/domain/page/text-kinds';
+import { isLabelAndValue } from '@/jobs/posting/label-and-value';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hasBoldFirstLine } from './bold-line';
 import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
@@ -6,6 +7,8 @@ import type { RowContent } from './slots';
 
 /** Separators of values within a text. */
 export const separators = ['\n', ' · ', ' • ', ' | ', '·', '•', '|', '; ', ' – ', ' — ', ' - '];
+/** What else parts values if each has its label: "Place: Oslo. Deadline: 12 May". */
+const betweenLabels = ['. ', ', '];
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment', 'company', 'department'];
 /** Share of texts that must split alike. */
 const leastShare = 0.6;
@@ -15,15 +18,17 @@ const leastShare = 0.6;
  * ("Berlin · Munich"), and where a dash parts them, of different kinds: "Praha – Karlín" is one place.
  */
 export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[] {
-  for (const separator of separators) {
+  for (const separator of [...separators, ...betweenLabels]) {
     if (separator === '·' && isWithinWords(facts)) continue;
     const split = [...facts.slot.parts].map(([row, { text }]) => ({ row, pieces: text.split(separator) }));
     const several = split.filter(({ pieces }) => pieces.length > 1);
     if (several.length < Math.max(2, leastShare * split.length)) continue;
+    const areLabelled = several.every(({ pieces }) => pieces.every(isLabelAndValue));
+    if (!areLabelled && betweenLabels.includes(separator)) continue;
     const count = Math.min(5, Math.max(...several.map(({ pieces }) => pieces.length)));
     const pieces = Array.from({ length: count }, (_, index) => pieceFacts(facts, split, separator, index, contents));
     if (separator === '·' && arePartsOfPlace(pieces)) continue;
-    if ((separator === '\n' && isHeaded(facts)) || areApart(pieces, facts, /[–—-]/.test(separator)))
+    if (areLabelled || (separator === '\n' && isHeaded(facts)) || areApart(pieces, facts, /[–—-]/.test(separator)))
       return withoutTranslations(pieces).map((piece, index) => afterSlot(piece, index));
   }
   return [facts];

@@ -99,8 +99,16 @@ function linkOf(element: Element): PageLink | null {
 
 function headingLevelOf(element: Element, role: string | null): number {
   const level = /^h([1-6])$/.exec(element.localName)?.[1];
-  if (level) return Number(level);
+  if (level) return holdsText(element) ? 0 : Number(level);
   return role === 'heading' ? Number(element.getAttribute('aria-level') ?? 2) : 0;
+}
+
+/** Characters of what no heading says. */
+const longestHeading = 400;
+
+/** Whether an element for headings only sets the size of a text: it holds paragraphs. */
+function holdsText(heading: Element): boolean {
+  return heading.querySelector('p,ul,ol') !== null && (heading.textContent?.length ?? 0) > longestHeading;
 }
 
 /** The name of a link without text: its label, or its pictures' texts. */

@@ -1,6 +1,7 @@
 import { differInId } from '@/jobs/identity/same-posting';
 import { isInAddress } from '@/jobs/posting/name-in-address';
 import { comparableText, containsWords } from '@/language/fold/comparable-text';
+import { plainText } from '@/page/dom/data/plain-text';
 import { withoutEndSlash } from '@/url/web-url';
 import { fieldsOfItem, identifierOf } from './schema-posting-fields';
 import type { StructuredItem } from './structured-item';
@@ -38,6 +39,7 @@ export function chooseOwnPosting(postings: StructuredPosting[], shown: ShownPost
     claims.find(({ byAddress, byTitle }) => byAddress && byTitle) ??
     claims.find(({ byTitle, byCompany }) => byTitle && byCompany) ??
     claims.find(({ byAddress }) => byAddress) ??
+    claims.find(({ byText }) => byText) ??
     (shown.isAlone && postings.length === 1 ? claims.find(({ isPlausible }) => isPlausible) : undefined);
   return own ? { ...own.posting, isStale: own.isStale } : null;
 }
@@ -47,6 +49,8 @@ interface Claim {
   byAddress: boolean;
   byTitle: boolean;
   byCompany: boolean;
+  /** The page, which shows just a posting, shows its text. */
+  byText: boolean;
   /** The page or the row confirms the heading, which is another; or the data is of an opening of the same name. */
   isContradicted: boolean;
   /** Nothing on the page speaks against it. */
@@ -69,11 +73,23 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
     byCompany:
       company !== undefined &&
       (shown.texts.some((text) => containsWords(text, company)) || isInAddress(company, shown.addresses)),
+    byText: shown.isAlone && showsText(posting.item.description, shown.texts),
     isContradicted:
       (isConfirmed && !byTitle && !isSaidByPage) || (!byAddress && isOfNamesake(posting.item.url, location, shown)),
     isPlausible: company === undefined ? byTitle || isSaidByPage : shown.title === undefined,
     isStale: isConfirmed && !isSaidByPage && comparableText(shown.title ?? '') !== comparableText(title),
   };
+}
+
+/** Words by which a sentence is known again. */
+const known = { least: 8, most: 12 };
+
+/** Whether the longest sentence of a description begins a sentence of the page. Other openings have other texts. */
+function showsText(description: unknown, texts: readonly string[]): boolean {
+  const sentences = (plainText(description) ?? '').split(/(?<=[.!?])\s+/);
+  const longest = sentences.reduce((most, one) => (one.length > most.length ? one : most), '');
+  const words = longest.split(/\s+/).slice(0, known.most);
+  return words.length >= known.least && texts.some((text) => containsWords(text, words.join(' ')));
 }
 
 /**

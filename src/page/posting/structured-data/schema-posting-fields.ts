@@ -22,15 +22,22 @@ const employmentTypes = new Map(
 /** The fields in a posting's structured data, except the description, which is markup. Unreadable values are left out. */
 export function fieldsOfItem(item: StructuredItem): ReadFields {
   const [organisation] = valuesOf(item, 'hiringOrganization');
+  const company = plainText(isJsonObject(organisation) ? organisation.name : organisation);
   return {
-    title: plainText(item.title) ?? plainText(item.name),
-    company: plainText(isJsonObject(organisation) ? organisation.name : organisation),
+    title: withoutEmployer(plainText(item.title) ?? plainText(item.name), company),
+    company,
     location: placeOf(item),
     salaryText: salaryOf(item),
     postedDate: dayOf(item.datePosted),
     employmentType: employmentOf(item),
     url: webAddress(item.url),
   };
+}
+
+/** "Nurse, Acme Ltd", "Nurse | Acme Ltd", where Acme Ltd is the employer. */
+function withoutEmployer(title: string | undefined, company: string | undefined): string | undefined {
+  if (!title || !company || !title.endsWith(company)) return title;
+  return /^(.*\S)(?:,|\s[|–—@-])\s$/u.exec(title.slice(0, -company.length))?.[1] ?? title;
 }
 
 /** The posting's id, the site's or the company's. */
