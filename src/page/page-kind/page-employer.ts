@@ -33,6 +33,7 @@ function employerSaid(pages: readonly Document[]): string | null {
     headings: pages.flatMap((page) => Array.from(page.querySelectorAll('h1'), textOf)).filter(Boolean),
     titles: pages.flatMap(titlesOf).filter(Boolean),
     owners: pages.flatMap(ownersOf),
+    pictures: pages.flatMap((page) => readDocumentHead(page).logos ?? []).map(withoutLogoWords),
     isBoard: () => pages.some(hasBoardMenu),
   });
   return said ?? pages.flatMap(employersJoined)[0] ?? null;
