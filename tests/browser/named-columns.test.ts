@@ -198,6 +198,23 @@ describe('the place in a row', () => {
     ]);
   });
 
+  it('is none where the row only says that it does not tell', async () => {
+    const facts = [
+      ['Analista Contábil', 'Curitiba - PR'],
+      ['Nutricionista', 'Não informado'],
+      ['Comprador Pleno', 'Joinville - SC'],
+      ['Motorista de Caminhão', 'Não informado'],
+      ['Gerente Regional', 'Londrina - PR'],
+    ];
+    const rows = facts.map(
+      ([title, place], at) =>
+        `<li><a href="/jobs/88${at}0"><div class="t">${title}</div><div class="p">${place}</div></a></li>`,
+    );
+    expect(await rowsOf(`<main><h1>Vagas</h1><ul>${rows.join('')}</ul></main>`)).toEqual(
+      facts.map(([title, place]) => `${title} / - / ${place === 'Não informado' ? '-' : place} / - / -`),
+    );
+  });
+
   it('is apart from the number of positions beside it', async () => {
     const rows = ['Elektriker', 'Maler', 'Tischler'].map(
       (title, at) =>
