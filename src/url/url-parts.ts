@@ -15,6 +15,16 @@ export function isHashRoute(hash: string): boolean {
   return /^#!?(?:\/|[\w.-]*=)[^#]*\w/.test(hash);
 }
 
+/** Whether an address is a route behind the hash of the page that another names: going there from it loads nothing. */
+export function isRouteOfSamePage(address: string, other: string): boolean {
+  const [one, two] = [URL.parse(address), URL.parse(other)];
+  return one !== null && two !== null && isHashRoute(one.hash) && withoutHash(one) === withoutHash(two);
+}
+
+function withoutHash({ href, hash }: URL): string {
+  return href.slice(0, href.length - hash.length);
+}
+
 /** The host of an address with its port; undefined if it is not an address. */
 export function urlHost(address: string): string | undefined {
   return URL.parse(address)?.host;

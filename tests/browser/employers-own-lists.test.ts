@@ -32,6 +32,15 @@ describe('a list on the site of an employer', () => {
     expect(rows.map(({ title }) => title)).toEqual(titles);
   });
 
+  it('ends at the heading of another part of the page, where headings and paragraphs are its rows', async () => {
+    const rows = await rowsOf(
+      `<h1>Lediga anställningar</h1>${titles
+        .map((title, at) => `<h3><a href="/jobb/${at}">${title}</a></h3><p>Jönköping<br>Diarienummer: 2026/11${at}</p>`)
+        .join('')}<h2>Spontanansökan</h2><p>Vi tar inte emot några.</p><p>Sidan uppdaterad 2026-11-26</p>`,
+    );
+    expect(rows.map(({ title, postedText }) => [title, postedText])).toEqual(titles.map((title) => [title, undefined]));
+  });
+
   it('is one of jobs by the way to apply for each, whatever they are called', async () => {
     const names = ['Greenery', 'Leading hand', 'Timber'];
     const listOf = (action: string) =>

@@ -171,4 +171,19 @@ describe('what lies open', () => {
     expect(search).toBeNull();
     expect(apply).toBeNull();
   });
+
+  const page = `<main><ul>${rows}</ul><div style="text-align:right"><button id="next">Next page</button></div></main>`;
+  const drawer = (more: string) =>
+    `<div style="position:fixed;right:0;top:0;bottom:0;width:25%;background:#fff"><h2>Nurse</h2>${more}</div>`;
+
+  it.each([
+    ['a narrow drawer that is closed there', '<button>Close</button>', ['Close']],
+    ['nothing that stays there', '<button>Contact us</button>', null],
+  ])('is %s, once it kept a press from the page', async (_, more, closers) => {
+    const shown = await tab.show(page + drawer(more));
+    expect((await lab.ask(shown, 'read-landmarks', { recipe: null })).overlay).toBeNull();
+    expect(await lab.ask(shown, 'find-point', { selector: '#next' })).toMatchObject({ isHit: false });
+    const { overlay } = await lab.ask(shown, 'read-landmarks', { recipe: null });
+    expect(overlay && names(overlay.closers)).toEqual(closers);
+  });
 });

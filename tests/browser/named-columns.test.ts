@@ -143,6 +143,32 @@ describe('what names the facts of a row', () => {
   });
 });
 
+describe('a column that some rows leave empty', () => {
+  const facts = [
+    ['Magazynier', 'Trans-Pak', 'Łódź', '5 200,00 PLN brutto', 'umowa o pracę na czas określony', '02.11.2025'],
+    ['Kucharz', 'Pod Lipami', 'Zakopane', '', 'umowa o pracę na zastępstwo', '05.11.2025'],
+    ['Elektryk', 'Ciepło', 'Tarnów', '6 300,00 PLN brutto', 'umowa o pracę na czas nieokreślony', '08.11.2025'],
+    ['Spawacz', 'Stalmet', 'Gliwice', '', 'umowa o pracę na okres próbny', '11.11.2025'],
+    ['Piekarz', 'Kłos', 'Nowy Sącz', '5 300,00 PLN brutto', 'umowa o pracę na czas określony', '14.11.2025'],
+  ];
+  const heads = ['Stanowisko', 'Pracodawca', 'Miejsce pracy', 'Wynagrodzenie', 'Rodzaj umowy', 'Data dodania'];
+  const cells = (tag: string, [title, ...others]: string[], at: number) =>
+    [`<a href="/oferta/${at}">${title}</a>`, ...others].map((cell) => `<${tag}>${cell}</${tag}>`).join('');
+  const read = facts.map(([title, company, place, pay, , posted]) =>
+    [title, company, place, posted, pay || '-'].join(' / '),
+  );
+
+  it.each([
+    [
+      'a table',
+      `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${facts.map((row, at) => `<tr>${cells('td', row, at)}</tr>`).join('')}</table>`,
+    ],
+    ['other elements', `<ul>${facts.map((row, at) => `<li>${cells('div', row, at)}</li>`).join('')}</ul>`],
+  ])('moves no other one in %s', async (_, list) => {
+    expect(await rowsOf(`<main><h1>Oferty pracy</h1>${list}</main>`)).toEqual(read);
+  });
+});
+
 describe('the place in a row', () => {
   it('is the name beside a map pin', async () => {
     const rows = [
@@ -170,6 +196,23 @@ describe('the place in a row', () => {
       'Cocinera / - / Ourense / - / -',
       'Dependienta / - / Ourense / - / -',
     ]);
+  });
+
+  it('is none where the row only says that it does not tell', async () => {
+    const facts = [
+      ['Analista Contábil', 'Curitiba - PR'],
+      ['Nutricionista', 'Não informado'],
+      ['Comprador Pleno', 'Joinville - SC'],
+      ['Motorista de Caminhão', 'Não informado'],
+      ['Gerente Regional', 'Londrina - PR'],
+    ];
+    const rows = facts.map(
+      ([title, place], at) =>
+        `<li><a href="/jobs/88${at}0"><div class="t">${title}</div><div class="p">${place}</div></a></li>`,
+    );
+    expect(await rowsOf(`<main><h1>Vagas</h1><ul>${rows.join('')}</ul></main>`)).toEqual(
+      facts.map(([title, place]) => `${title} / - / ${place === 'Não informado' ? '-' : place} / - / -`),
+    );
   });
 
   it('is apart from the number of positions beside it', async () => {

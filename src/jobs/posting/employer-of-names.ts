@@ -6,7 +6,13 @@ import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
-import { holdsCareersWords, isCareersPart, isCareersText, isSitePart } from '@/language/words/pages/careers-words';
+import {
+  holdsCareersWords,
+  isCareersPart,
+  isCareersText,
+  isNamedAsBoard,
+  isSitePart,
+} from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
 import { titleParts } from './title-parts';
 
@@ -16,6 +22,8 @@ export interface PageNames {
   titles: readonly string[];
   /** The site's name, and those of organizations that its structured data names. */
   owners: readonly string[];
+  /** What the first pictures are called: a logo, or anything else. */
+  pictures?: readonly string[];
   /** Whether the site is a board of many employers, by its menus: asked only where that decides. */
   isBoard(): boolean;
 }
@@ -30,10 +38,12 @@ const longestSentence = 160;
  * The one company whose jobs a page lists, if its names say so: "Jobs at Acme", "Acme – Careers". What a board is called ("Acme Jobs") is no
  * company, and neither is a place ("Work in Berlin"). Null if they do not say.
  */
-export function employerOfNames({ headings, titles, owners, isBoard }: PageNames): string | null {
+export function employerOfNames({ headings, titles, owners, pictures = [], isBoard }: PageNames): string | null {
   const ofTitles = titles.map((title) => titleParts(asWritten(title)));
   const parts = [...headings.map((heading) => [asWritten(heading)]), ...ofTitles, ...owners.map((name) => [name])];
-  const besideJobs = ofTitles.flatMap((names) => ownerBesideJobs(names, owners));
+  const besideJobs = ofTitles.flatMap((names) =>
+    ownerBesideJobs(names, [...owners, ...pictures.filter((name) => !isNamedAsBoard(name))]),
+  );
   const named = [
     ...parts.flat().flatMap(namedIn),
     ...parts.flatMap(besideCareers),
@@ -72,7 +82,7 @@ function besideCareers(parts: readonly string[]): string[] {
   );
 }
 
-/** "Vacancies – Acme", "Vacancies & projects – Acme", where the site is called "Acme", or "Acme GmbH & Co. KG". */
+/** "Vacancies – Acme", "Vacancies & projects – Acme", where the site or its logo is called "Acme", or "Acme GmbH & Co. KG". */
 function ownerBesideJobs(parts: readonly string[], owners: readonly string[]): string[] {
   const known = new Set(owners.map(comparableCompany));
   // "Acme – Jobs with Acme"

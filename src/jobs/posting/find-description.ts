@@ -27,6 +27,8 @@ const leastProse = 25;
 const leastOwnProse = 15;
 /** Nothing but a posting heads several parts with its tasks and what it asks for, however few words it has for each. */
 const leastOfParts = { parts: 2, prose: 8 };
+/** What is called a description is one, however short: pages of facts have a cell for it. */
+const leastNamedProse = 8;
 
 /**
  * The lines of the description: the first long run of prose, told from its surroundings by line type. Null if there is none.
@@ -49,17 +51,18 @@ function proseOf(lines: readonly PostingLine[], least: number): ProseRun | null 
   return scored.find((run) => run.score >= most * 0.4) ?? null;
 }
 
-function leastProseOf(lines: readonly PostingLine[], run: ProseRun, least: number): number {
+function leastProseOf(lines: readonly PostingLine[], run: ProseRun, usual: number): number {
   const parts = lines.slice(Math.max(0, run.start - 1), run.end).filter(({ text }) => isSectionHeadline(text));
   if (parts.length >= leastOfParts.parts) return leastOfParts.prose;
-  return isHeadedAsOwn(lines, run) ? leastOwnProse : least;
+  const above = lines[run.start - 1]?.text ?? '';
+  const least = isSectionHeadline(above) ? Math.min(usual, leastOwnProse) : usual;
+  return isNamed(lines, run) ? leastNamedProse : least;
 }
 
-/** "Job description" or "Your tasks" right above, or before a colon. */
-function isHeadedAsOwn(lines: readonly PostingLine[], { start }: ProseRun): boolean {
+/** "Job description" right above, or before a colon. */
+function isNamed(lines: readonly PostingLine[], { start }: ProseRun): boolean {
   const [label = ''] = /^[^:：]{2,40}(?=[:：])/u.exec(lines[start]?.text ?? '') ?? [];
-  const above = lines[start - 1]?.text ?? '';
-  return [above, lines[start]?.text ?? '', label].some(isDescriptionHeading) || isSectionHeadline(above);
+  return [lines[start - 1]?.text ?? '', lines[start]?.text ?? '', label].some(isDescriptionHeading);
 }
 
 /** A heading or element name that says so makes the description more likely. */

@@ -1,4 +1,5 @@
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
+import { isLeftOpen } from '@/jobs/text-kind/left-open';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
@@ -49,7 +50,7 @@ export function findLabelledValues(
     const one = inLine(line, index) ?? underLine(lines, index);
     const several = pairsBeside(line, index);
     return (several.length > 0 ? several : one ? [one] : [])
-      .filter(({ text }) => text.length <= longestValue)
+      .filter(({ text, field }) => text.length <= longestValue && (field === 'salaryText' || !isLeftOpen(text)))
       .map((value) => ({ ...value, text: valueAlone(value.text), isInText: isInText(value.index) }));
   });
   const values = all.map((value, at) =>

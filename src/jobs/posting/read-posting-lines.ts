@@ -19,6 +19,8 @@ import { titleWithoutTail } from './title-without-tail';
 export interface AboutPosting extends Pick<PostingHeader, 'names' | 'spoken'> {
   /** Its title, where it is read inside the row that gave it. */
   known?: string | undefined;
+  /** It unfolded in that row: there is no more of it than stands under its title, however little that is. */
+  isUnfolded?: boolean | undefined;
   /** What the list says of it, where it is read elsewhere. */
   listed?: ListedFacts | undefined;
   pictures?: PostingHeader['pictures'];
@@ -36,9 +38,10 @@ export interface PostingReading {
 /** Reads a posting from its lines, wherever they come from. */
 export function readPostingLines(
   lines: readonly PostingLine[],
-  { names, spoken, known, listed = {}, pictures = [], isRow = false }: AboutPosting,
+  { names, spoken, known, isUnfolded = false, listed = {}, pictures = [], isRow = false }: AboutPosting,
 ): PostingReading {
-  const begin = listed.title ? headingSaying(lines, listed.title) : null;
+  const unfolded = isUnfolded && known ? titleSaying(lines, known) : null;
+  const begin = listed.title ? headingSaying(lines, listed.title) : unfolded;
   const prose = isRow ? null : ((begin && findDescriptionRun(lines, begin.index)) ?? findDescriptionRun(lines));
   const isBegin = begin !== null && prose !== null && begin.index < prose.start;
   const title = (known && titleSaying(lines, known)) || (isBegin && begin) || findPostingTitle(lines, prose, names);
@@ -65,8 +68,13 @@ function readAround(header: PostingHeader): ReadFields {
 
 /** The line of a known title: a row's opener may be a button, which page titles never are. */
 function titleSaying(lines: readonly PostingLine[], text: string): PostingTitle | null {
-  const index = lines.findIndex((line) => containsWords(line.text, text));
+  const index = lines.findIndex((line) => containsWords(line.text, text) || isBehindSign(line.text, text));
   return index < 0 ? null : { text, index };
+}
+
+/** "+Storekeeper", where the sign says that more of it unfolds. */
+function isBehindSign(line: string, text: string): boolean {
+  return line.endsWith(text) && /^[^\p{L}\p{N}]{1,2}$/u.test(line.slice(0, -text.length));
 }
 
 /**

@@ -7,8 +7,8 @@ const distance = `(?:\\p{L}{1,6}\\.?\\s)?[~≈<+]?\\s?\\d{1,4}(?:[.,]\\d{1,2})?\
 const onFoot = /\s?[(（][^()（）]{0,30}(?:徒歩|步行|도보)[^()（）]{0,15}[)）]/u;
 /** "バス19分": a part that says how to get there. */
 const wayThere = /(?:徒歩|バス|車で)[^\d]{0,10}\d{1,3}\s?分/u;
-/** "Rio de Janeiro - RJ (1)": of openings there. */
-const count = /\s\(\d{1,3}\)$/;
+/** "Rio de Janeiro - RJ (1)": of openings there. Two digits are as often the number of a region: "Riom (63)". */
+const count = /\s\(\d\)$/;
 const inBrackets = new RegExp(`\\s?[(\\[（]${distance}[)\\]）]`, 'iu');
 const atEnd = new RegExp(`(?:\\s?[,;·•|]|\\s[–—-])\\s?${distance}$`, 'iu');
 const atStart = new RegExp(`^${distance}\\s?[,;·•|–—-]\\s?`, 'iu');

@@ -33,9 +33,19 @@ function employerSaid(pages: readonly Document[]): string | null {
     headings: pages.flatMap((page) => Array.from(page.querySelectorAll('h1'), textOf)).filter(Boolean),
     titles: pages.flatMap(titlesOf).filter(Boolean),
     owners: pages.flatMap(ownersOf),
+    pictures: pages.flatMap(unlinkedLogos),
     isBoard: () => pages.some(hasBoardMenu),
   });
   return said ?? pages.flatMap(employersJoined)[0] ?? null;
+}
+
+/** Of the first pictures, those that lead nowhere: the others are of whoever they lead to. */
+function unlinkedLogos(page: Document): string[] {
+  const linked = new Set(
+    Array.from(page.querySelectorAll('a[href] img[alt]'), (picture) => picture.getAttribute('alt')),
+  );
+  const logos = (readDocumentHead(page).logos ?? []).filter((name) => !linked.has(name));
+  return logos.map(withoutLogoWords);
 }
 
 /** "Come and work at Acme" in a heading below the first, on a page whose title has the name. */

@@ -50,7 +50,7 @@ export function readPostingPane(page: Document, recipe: Recipe, { pressed, liste
   const inDialog = dialog && readVisiblePosting(dialog, new Set(), names, { listed });
   if (inDialog?.description) return { shown: inDialog, root: dialog, isInRow: false };
   const unfolded = known ? null : expandedRow(recipe, pressed);
-  const inRow = unfolded && readRowPosting(unfolded, recipe, names);
+  const inRow = unfolded && readRowPosting(unfolded, recipe, names, true);
   if (inRow) return { ...inRow, isInRow: true };
   const beside = readBesideList(page, recipe, { names, opened: { pressed, listed } });
   const isBeside = beside.root !== null && Boolean(beside.shown.title);

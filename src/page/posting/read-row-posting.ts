@@ -5,11 +5,15 @@ import { readByRules } from '@/page/list/rows/read-rule';
 import { type RowExtent, withBareText } from './row-extents';
 import { readVisiblePosting, type VisiblePosting } from './visible-posting';
 
-/** Reads the posting a row shows inside itself or right after; null if there is none. Neighbouring rows are not read. */
+/**
+ * Reads the posting a row shows inside itself or right after; null if there is none. Neighbouring rows are not read. `isUnfolded`: the row is
+ * known to have expanded.
+ */
 export function readRowPosting(
   { row, elements }: RowExtent,
   recipe: Recipe,
   names: DocumentHead,
+  isUnfolded = false,
 ): { shown: VisiblePosting; root: Element } | null {
   const [first] = elements;
   const around = first && elements.length > 1 ? flatParent(first) : null;
@@ -18,7 +22,7 @@ export function readRowPosting(
     readByRules(row, recipe.rows.fields[name]),
   );
   const leftOut = around ? othersIn(around, elements) : new Set<Node>();
-  const read = readVisiblePosting(root, leftOut, names, { known, listed: { company, location } });
+  const read = readVisiblePosting(root, leftOut, names, { known, isUnfolded, listed: { company, location } });
   // Whose job it is the row's own rules tell: what follows may name others.
   const shown = company ? { ...read, fields: { ...read.fields, company, companyBy: undefined } } : read;
   const start = shown.description && shown.lines[shown.description.start]?.element.node;

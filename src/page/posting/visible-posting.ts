@@ -20,7 +20,7 @@ export function readVisiblePosting(
   root: Element,
   leftOut: ReadonlySet<Node>,
   names: DocumentHead,
-  given: Pick<AboutPosting, 'known' | 'listed'> = {},
+  given: Pick<AboutPosting, 'known' | 'isUnfolded' | 'listed'> = {},
 ): VisiblePosting {
   const pictures: PlacedPicture[] = [];
   const lines = collectLines(root, {

@@ -2,6 +2,7 @@ import { ariaRole } from '@/page/dom/text/aria-role';
 import { elementAt } from '@/page/dom/tree/element-at';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { flatParent, isInFlatTree, matchingAncestors } from '@/page/dom/tree/flat-tree';
+import { knownCover } from '@/page/dom/visibility/known-cover';
 
 /** What overlays the page. */
 export interface Overlays {
@@ -19,7 +20,7 @@ const leastPoints = 4;
 
 const dialogs = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
 
-/** Finds open dialogs, and undeclared elements fixed over the page. */
+/** Finds open dialogs, undeclared elements fixed over the page, and what was seen to keep a press from it. */
 export function findOverlays(): Overlays {
   const hits = shares.flatMap((down) =>
     shares.flatMap((across) => elementAt(innerWidth * across, innerHeight * down) ?? []),
@@ -27,11 +28,13 @@ export function findOverlays(): Overlays {
   const declared = [...findEverywhere(dialogs), ...hits.flatMap((hit) => matchingAncestors(hit, dialogs))];
   const floating = hits.map(floatingAround).filter((element) => element !== null);
   const large = [...new Set(floating)].filter(
-    (element) => floating.filter((other) => other === element).length >= leastPoints && !holdsPage(element),
+    (element) => floating.filter((other) => other === element).length >= leastPoints,
   );
+  const cover = knownCover();
+  const covers = [...new Set([...large, ...(cover ? [cover] : [])])].filter((element) => !holdsPage(element));
   const dialogsOnTop = [...new Set(declared)].filter(isOnTop);
   // A backdrop often contains its dialog, which says what it is.
-  const nameless = large.filter(
+  const nameless = covers.filter(
     (element) => isOnTop(element) && !dialogsOnTop.some((dialog) => isInFlatTree(dialog, element)),
   );
   const seen = [...dialogsOnTop, ...nameless];

@@ -9,8 +9,14 @@ const pageUrl = 'https://board.example/jobs';
 const { recipe, reading } = learnedList('li', [{ title: 'Nurse', company: 'Save Lives', location: 'Leipzig' }]);
 
 /** Opens a row whose press is refused, or shows nothing; answers with what the journal then says, and how postings are read from then on. */
-async function openRefused(url: string, details: DiscoverState['details'] = 'unknown', outcome = 'refused') {
+async function openRefused(
+  url: string,
+  details: DiscoverState['details'] = 'unknown',
+  outcome = 'refused',
+  isShown = true,
+) {
   const codes: string[] = [];
+  const opened: string[] = [];
   // Nobody is asked again for what could not be read.
   const asks = { 'posting.title': 9, 'posting.description': 9 };
   let state = {
@@ -43,20 +49,26 @@ async function openRefused(url: string, details: DiscoverState['details'] = 'unk
       redirectedPosts: () => 0,
       press: async () => ({ outcome, code: 'saves', name: 'Nurse Save Lives', opened: [] }),
       awaitNews: async () => false,
-      ask: async (request: string) =>
-        request === 'read-rows' ? reading : request === 'read-page-kind' ? { kind: 'job-list' } : null,
+      async open(address: string) {
+        opened.push(address);
+      },
+      async ask(request: string) {
+        if (request === 'read-rows') return { ...reading, isShown: isShown || opened.length > 0 };
+        if (request === 'read-landmarks') return { overlay: null };
+        return request === 'read-page-kind' ? { kind: 'job-list' } : null;
+      },
     },
   } as unknown as DiscoveryContext;
   const [row] = reading.rows;
   if (!row) throw new Error('no row');
   const fields = { ...row.fields, url };
-  await openRow(discovery, { key: 'k', jobId: 'j', row: { ...row, fields }, ref: 'e1' }, new Set());
-  return { codes, details: state.details, pending: state.pendingDetails.length };
+  const list = await openRow(discovery, { key: 'k', jobId: 'j', row: { ...row, fields }, ref: 'e1' }, new Set());
+  return { codes, details: state.details, pending: state.pendingDetails.length, opened, list };
 }
 
 it('leaves the posting of a link that is not pressed to its address', async () => {
   const left = await openRefused('https://board.example/jobs/nurse-1');
-  expect(left).toEqual({ codes: ['details-on-own-page'], details: 'page', pending: 1 });
+  expect(left).toMatchObject({ codes: ['details-on-own-page'], details: 'page', pending: 1, opened: [] });
 });
 
 it.each([
@@ -68,5 +80,10 @@ it.each([
 
 it('leaves a posting to its address where pressing its row unfolds nothing to read', async () => {
   const left = await openRefused('https://board.example/jobs/nurse-1', 'unknown', 'pressed');
-  expect(left).toEqual({ codes: ['details-on-own-page'], details: 'page', pending: 1 });
+  expect(left).toMatchObject({ codes: ['details-on-own-page'], details: 'page', pending: 1, list: 'list-stayed' });
+});
+
+it('opens a list again that a posting under the same address hides', async () => {
+  const left = await openRefused('https://board.example/jobs/nurse-1', 'pane', 'pressed', false);
+  expect(left).toMatchObject({ opened: [pageUrl], list: 'list-left' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollUncovered } from '@/workflows/collect/list/uncover-list';
+import { scrollUncovered, uncoverList } from '@/workflows/collect/list/uncover-list';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
 
@@ -43,5 +43,32 @@ describe('a list that something lies over', () => {
     const { discovery, acts } = coveredList(null);
     await scrollUncovered(discovery, 0.8);
     expect(acts).toEqual(['scroll']);
+  });
+});
+
+describe('a posting that has its own route', () => {
+  /** The second posting that was opened on a list, over which each of them lies. */
+  function secondPosting(list: string, url: string) {
+    const acts: string[] = [];
+    const discovery = {
+      run: { run: { state: { recipe, pageUrl: list }, startUrl: list } },
+      tab: {
+        url: async () => url,
+        open: async (address: string) => void acts.push(`open ${address}`),
+        back: async () => acts.push('back') > 0,
+        ask: async (request: string) => (request === 'read-page-kind' ? { kind: 'job-list' } : { overlay: null }),
+      },
+    } as unknown as DiscoveryContext;
+    return { discovery, acts };
+  }
+
+  it.each([
+    ['left for the list behind the hash', `${pageUrl}#/list`, `${pageUrl}#/job/7`, `open ${pageUrl}#/list`],
+    ['gone back from where the list has no route', pageUrl, `${pageUrl}#/job/7`, 'back'],
+    ['gone back from where the page is another', `${pageUrl}#/list`, 'https://board.example/job/7', 'back'],
+  ])('is %s', async (_, list, url, act) => {
+    const { discovery, acts } = secondPosting(list, url);
+    expect(await uncoverList(discovery)).toBe(true);
+    expect(acts).toEqual([act]);
   });
 });

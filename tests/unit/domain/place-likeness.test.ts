@@ -28,5 +28,8 @@ describe('likeness to a place', () => {
     '41 applicants',
     'Is this job remote?',
     'Berlin calls. Come',
+    'Não informado',
+    'Keine Angabe',
+    'N/A',
   ])('is none for %s', (text) => expect(placeScore(text)).toBe(0));
 });

@@ -18,6 +18,7 @@ describe('a place without a distance', () => {
     ['Area 51 Miami', 'Area 51 Miami'],
     ['埼玉県さいたま市, JR埼京線「大宮駅」バス19分, 徒歩1分', '埼玉県さいたま市'],
     ['Rio de Janeiro - RJ (1)', 'Rio de Janeiro - RJ'],
+    ['Noirétable (42)', 'Noirétable (42)'],
     ['20 km', '20 km'],
   ])('%s', (text, place) => {
     expect(withoutDistance(text)).toBe(place);

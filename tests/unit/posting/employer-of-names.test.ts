@@ -47,6 +47,17 @@ describe('the company whose jobs a page lists', () => {
     expect(employerOfNames({ ...names, owners: ['Omsorg'], isBoard: () => false })).toBeNull();
   });
 
+  it('is what a picture at the head is called too, where the title has vacancies beside it', () => {
+    const names = { headings: ['Unsere Stellenangebote'], owners: [], isBoard: () => false };
+    const of = (title: string, picture: string) => employerOfNames({ ...names, titles: [title], pictures: [picture] });
+    expect(of('Stellenangebote | Klinikverbund Hohenstein', 'Klinikverbund Hohenstein')).toBe(
+      'Klinikverbund Hohenstein',
+    );
+    expect(of('Stellenangebote | Klinikverbund Hohenstein', 'Unser Team')).toBeNull();
+    expect(of('Stellenangebote | Lumen Jobs', 'Lumen Jobs')).toBeNull();
+    expect(of('Leben am See | Klinikverbund Hohenstein', 'Klinikverbund Hohenstein')).toBeNull();
+  });
+
   it('is the owner of the site where the page is its careers page', () => {
     expect(named('Open roles', ['Careers'], ['Acme Corporation'])).toBe('Acme Corporation');
     expect(named('Open roles', ['Find work'], ['Lumen'])).toBeNull();

@@ -21,6 +21,13 @@ describe('a kind of employment', () => {
   });
 });
 
+describe('a place', () => {
+  it('is none where its label stands before words for that it is not told', () => {
+    expect(read('Padeiro', 'Acme Ltda', 'Local de trabalho: Curitiba - PR', prose).location).toBe('Curitiba - PR');
+    expect(read('Padeiro', 'Acme Ltda', 'Local de trabalho: Não informado', prose).location).toBeUndefined();
+  });
+});
+
 describe('facts listed above a text', () => {
   it('are no text of their own', () => {
     const facts = [

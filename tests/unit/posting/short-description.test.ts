@@ -25,6 +25,24 @@ describe('a text of few words', () => {
     expect(description).toContain('Experience is welcome');
   });
 
+  it('is a description where it is called one', () => {
+    const text = line('Keeping the shelves full, and the counts right, at night.');
+    expect(read([...head, line('Job description'), text]).description).toContain('counts right');
+    expect(read([...head, line('Where we are'), text]).description).toBeUndefined();
+  });
+
+  it('is a description where it unfolded under the title of its row', () => {
+    const about = { names: { titles: [], siteName: null, addresses: [] }, spoken: [], known: 'Storekeeper' };
+    const text = line(
+      'A storekeeper with us keeps the shelves full, and the counts right, on most nights of the week.',
+    );
+    for (const title of ['Storekeeper', '+Storekeeper']) {
+      const lines = [line(title), line('Leeds'), text];
+      expect(readPostingLines(lines, { ...about, isUnfolded: true }).fields.description).toBe(text.text);
+      expect(readPostingLines(lines, about).fields.description).toBeUndefined();
+    }
+  });
+
   it('is none without them', () => {
     expect(read([...head, ...parts.filter(({ isListItem }) => isListItem)]).description).toBeUndefined();
   });

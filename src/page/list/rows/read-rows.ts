@@ -4,6 +4,7 @@ import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { FieldRule, FieldRules, Recipe } from '@/domain/page/recipe';
 import { isFileFormat } from '@/jobs/posting/file-name';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
+import { isLeftOpen } from '@/jobs/text-kind/left-open';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { comparableText } from '@/language/fold/comparable-text';
@@ -118,12 +119,16 @@ function readFields(element: Element, fields: FieldRules): ReadFields {
   const values: ReadFields = {};
   for (const name of rowFields) {
     const value = readByRules(element, fields[name]);
-    if (value && name !== 'applyType') values[name] = name === 'location' ? withoutDistance(value) : value;
+    if (!value || name === 'applyType' || (isNamed(name) && isLeftOpen(value))) continue;
+    values[name] = name === 'location' ? withoutDistance(value) : value;
   }
   const applyType = readApplyType(element, fields.applyType);
   if (applyType) values.applyType = applyType;
   return values;
 }
+
+/** What a row may only say that it does not tell. */
+const isNamed = (name: keyof ReadFields): boolean => name === 'company' || name === 'location';
 
 function keyOfText({ title, company, location }: ReadFields): string {
   return [title, company, location].map((text) => comparableText(text ?? '')).join('|');

@@ -39,14 +39,22 @@ function readAll(scope: Element, rule: FieldRule): string {
 /** Begins a selector of what stands behind a row that has no element around all of it: a heading and its paragraphs. */
 export const behindRow = '~ ';
 
-/** The elements beside a row, from behind it up to the next that is called like it. */
+/** The elements beside a row, from behind it up to the next that is called like it, or to a heading of another part of the page. */
 export function followersOf(row: Element): Element[] {
   const found: Element[] = [];
   const isBold = isBoldLine(row);
   const isRow = (at: Element) =>
     at.localName === row.localName && isCalledAlike(at, row) && (!isBold || isBoldLine(at));
-  for (let at = row.nextElementSibling; at && !isRow(at); at = at.nextElementSibling) found.push(at);
+  const higher = headingsAbove(row);
+  const begins = (at: Element) => higher !== '' && (at.matches(higher) || at.querySelector(higher) !== null);
+  for (let at = row.nextElementSibling; at && !isRow(at) && !begins(at); at = at.nextElementSibling) found.push(at);
   return found;
+}
+
+/** The headings that a row ends at which is a heading itself: those of a higher level. */
+function headingsAbove({ localName }: Element): string {
+  const level = /^h([2-6])$/.exec(localName)?.[1] ?? '1';
+  return Array.from({ length: Number(level) - 1 }, (_, above) => `h${above + 1}`).join(', ');
 }
 
 /** A row that is chosen, or every second one, has a class more. */

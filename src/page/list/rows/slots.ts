@@ -1,5 +1,6 @@
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { memoize } from '@/std/memoize';
+import { columnsBeside } from './columns-beside';
 import type { RowPart } from './row-parts';
 import { sharedNames } from './shared-names';
 
@@ -71,6 +72,7 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
   const names = sharedNames(
     contents.map(({ row }, index) => [...(steps[index] ?? [])].map((step) => ({ step, path: tagPath(row, step) }))),
   );
+  const columned = columnedPaths(contents, steps);
   const keys = new Map<Element, string>();
   contents.forEach(({ row }, index) => {
     const taken = new Map<Element, Map<string, number>>();
@@ -86,7 +88,9 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
       const name = isNamed ? `${tag}${names(element, path)}` : tag;
       const counts = taken.get(parent) ?? new Map<string, number>();
       taken.set(parent, counts);
-      const nth = counts.get(name) ?? 0;
+      const columns = columned.has(path) ? columnsBeside(element) : null;
+      const isColumn = columns !== null && (!isNamed || columns.areCalledAlike);
+      const nth = (isColumn ? columns.places.get(element) : counts.get(name)) ?? 0;
       counts.set(name, nth + 1);
       keys.set(element, `${keys.get(parent) ?? ''}/${name}${nth > 0 ? `#${nth}` : ''}`);
     }
@@ -104,6 +108,22 @@ function cellsBeside({ parentElement, localName }: Element): Element[] {
 /** Whether all cells beside each other are called alike: names of every other row, which say nothing of its columns. */
 function isStriped(cells: readonly Element[], nameOf: (cell: Element) => string): boolean {
   return cells.length > 1 && new Set(cells.map(nameOf)).size === 1;
+}
+
+/**
+ * Paths where all rows have as many elements beside each other: there an element is known by its place among them, whether or not those before
+ * it say anything. A row that leaves a column empty has the others where they were.
+ */
+function columnedPaths(contents: RowContent[], steps: Set<Element>[]): Set<string> {
+  const numbers = new Map<string, Set<number>>();
+  contents.forEach(({ row }, index) => {
+    for (const element of steps[index] ?? []) {
+      const path = tagPath(row, element);
+      const found = numbers.get(path) ?? new Set<number>();
+      numbers.set(path, found.add(isBeside(row, element) ? 0 : (columnsBeside(element)?.places.size ?? 0)));
+    }
+  });
+  return new Set([...numbers].filter(([, found]) => found.size === 1 && !found.has(0)).map(([path]) => path));
 }
 
 /** Paths where some row has several siblings with one tag, so that the tag alone is ambiguous. */

@@ -1,7 +1,7 @@
 import type { PressIntent, PressOutcome } from '@/browser/tab';
 import type { Target } from '@/page-api/element-requests';
 import { siteOf } from '@/url/canonical-url';
-import { routeOf } from '@/url/url-parts';
+import { isRouteOfSamePage, routeOf } from '@/url/url-parts';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
@@ -89,9 +89,17 @@ async function closeOverlay({ run, tab }: DiscoveryContext): Promise<boolean> {
   return (await tab.key('Escape', wanted)).outcome === 'pressed';
 }
 
-/** The list's own address was saved when it was understood. */
+/**
+ * The list's own address was saved when it was understood. Going back, several postings that were opened one after the other show again before
+ * the list does: a route behind the hash is gone to, which loads nothing and leaves the list where it stood.
+ */
 async function leaveRoute({ run, tab }: DiscoveryContext): Promise<boolean> {
   const { pageUrl, recipe } = run.run.state;
   const hasFrameLeft = recipe?.frame ? routeOf(await tab.url(recipe)) !== routeOf(recipe.frame.address) : false;
-  return (hasFrameLeft || (await tab.url()) !== pageUrl) && (await tab.back());
+  const url = await tab.url();
+  if (!hasFrameLeft && url !== pageUrl && isRouteOfSamePage(pageUrl, url)) {
+    await tab.open(pageUrl);
+    return true;
+  }
+  return (hasFrameLeft || url !== pageUrl) && (await tab.back());
 }

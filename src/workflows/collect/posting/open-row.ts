@@ -127,10 +127,12 @@ async function returnIfReplaced(discovery: DiscoveryContext, addressBefore: stri
 /** A list that is drawn anew as one of its rows is chosen shows rows again within this time. */
 const redrawnMs = 300;
 
+/** A list that is only hidden behind the posting can be read, and not pressed. */
 async function showsKnownRow({ run, tab }: DiscoveryContext): Promise<true | null> {
   const { recipe, pageKeys } = run.run.state;
-  const rows = recipe ? keyedRows((await tab.ask('read-rows', recipe)).rows) : [];
-  return rows.some(({ key, row }) => row.ref !== null && pageKeys.includes(key)) || null;
+  const reading = recipe && (await tab.ask('read-rows', recipe));
+  if (!reading?.isShown) return null;
+  return keyedRows(reading.rows).some(({ key, row }) => row.ref !== null && pageKeys.includes(key)) || null;
 }
 
 /**
