@@ -1,4 +1,5 @@
 import type { FieldFilling } from '@/domain/form/form-filling';
+import { kindOfControl } from '@/domain/form/kind-of-control';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { rememberHeldText } from '@/page/form/choice-only-boxes';
@@ -109,7 +110,7 @@ export async function nextTrustedInput(request: FillRequest): Promise<TrustedInp
   const pressed = work && findTarget({ selector: work.selector });
   if (!isQuestionVisible(request.controls.selector, request.value.key)) return null;
   const mayBePressed = pressed && mayFill(pressed) && !isSubmitControl(pressed);
-  return mayBePressed && usablePointOf(pressed, filling.controls.kind) !== null ? work : null;
+  return mayBePressed && usablePointOf(pressed, kindOfControl(filling.controls, work.selector)) !== null ? work : null;
 }
 
 /** Whether that field is unchanged; if not, it is emptied and left alone. */
