@@ -4,7 +4,9 @@ import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 
 const focusable = '[tabindex]:not([tabindex="-1"],[role],[contenteditable],a[href],input,select,textarea)';
-const plainButton = 'button[type=button]:not([role],[aria-haspopup],[aria-pressed])';
+/** What opens a menu says no more than that; one with a box for its value is a list. */
+const plainButton =
+  'button[type=button]:is(:not([aria-haspopup]),[aria-haspopup=true],[aria-haspopup=menu]):not([role],[aria-pressed])';
 const never = 'label,button,a[href],[role=button],[role=option],[role=listbox],[role=menu],nav,[role=navigation]';
 /** Characters. A longer text is no choice. */
 const longestChoice = 80;
