@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FormReading } from '@/domain/form/form-field';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
+import { expectFieldsHeld, fieldAsking, openFormPage } from './form-page';
+import { type OnePage, startOnePage } from './one-page';
+
+let lab: LabBrowser;
+let tab: OnePage;
+
+beforeAll(async () => {
+  lab = await launchLab();
+  tab = await startOnePage(lab, 'https://www.example.test/apply');
+});
+afterAll(() => lab.close());
+
+const read = async (body: string): Promise<FormReading> => lab.ask(await tab.show(body), 'read-form', null);
+
+it('takes a star beside a label for one of it, and none that nobody sees', async () => {
+  const row = (id: string, beside: string) =>
+    `<tr><td><span><label for=${id}>${id}</label>${beside}</span></td><td><input id=${id}></td></tr>`;
+  const { fields } = await read(
+    `<form><table>${row('Town', '<b title=Obligatory>&nbsp;*</b>')}${row('Street', '')}${row('Region', ' *')}${row('House', '<b hidden>*</b>')}</table></form>`,
+  );
+  expect(fields.map(({ question, isRequired }) => [question, isRequired])).toEqual([
+    ['Town', true],
+    ['Street', false],
+    ['Region', true],
+    ['House', false],
+  ]);
+});
+
+it('passes over how large a file may be for which file is asked for', async () => {
+  const part = (words: string, limit: string) =>
+    `<div><div><span>${words}</span><button type=button>Choose file</button><span>${limit}</span><input type=file style="opacity:0;width:0;height:0"></div></div>`;
+  const { fields } = await read(
+    `<form><label>Name <input></label>${part('Resume', 'Max. size 20 MB')}${part('', 'Cover letter (up to 5 MB)')}</form>`,
+  );
+  expect(fields.slice(1).map(({ key }) => key)).toEqual(['file.resume', 'file.cover_letter']);
+});
+
+/** A menu that keeps its choice in a hidden box, and two buttons of which a class of no known name marks the chosen one. */
+const body = `<style>.it { background: #cdf }</style><form onsubmit="return false">
+<div><label>Name <input></label></div>
+<div><label>Country</label><div><input type=hidden name=country><button type=button id=country aria-label="Country –Select–" aria-haspopup=true aria-expanded=false>–Select–</button></div></div>
+<div><div>May you work in Canada?</div><div id=may><button type=button class=b>Yes</button><button type=button class=b>No</button></div></div>
+<button type=button aria-haspopup=true>–Select–</button>
+</form><script>
+const opener = document.getElementById('country'); let menu; window.presses = 0;
+opener.onclick = () => {
+  if (menu?.isConnected) return menu.remove();
+  menu = document.createElement('div'); menu.setAttribute('role', 'menu'); document.body.append(menu);
+  for (const name of ['Canada', 'Germany']) {
+    const one = document.createElement('div'); one.setAttribute('role', 'menuitem'); one.textContent = name; menu.append(one);
+    one.onclick = () => { opener.textContent = name; opener.setAttribute('aria-label', 'Country ' + name); opener.previousSibling.value = name; menu.remove(); };
+  }
+};
+for (const one of document.querySelectorAll('#may button'))
+  one.onclick = () => { window.presses += 1; for (const each of document.querySelectorAll('#may button')) each.className = each === one ? 'b it' : 'b'; };
+</script>`;
+
+it('chooses in a menu with a box for its value, and presses once what a class then marks', async () => {
+  const page = await openFormPage(lab, body);
+  const id = await tabIdOf(lab, page);
+  const { forms } = await lab.worker.evaluate(async (at) => (await globalThis.lab.form(at)).readForms(), id);
+  const fields = forms.flatMap(({ reading }) => reading.fields);
+  expect(fields.map(({ question, kind }) => [question, kind])).toEqual([
+    ['Name', 'text'],
+    ['Country', 'combobox'],
+    ['May you work in Canada?', 'choice'],
+  ]);
+  await expectFieldsHeld(lab, id, fields.slice(1), [
+    ['country', 'CA'],
+    ['auth.work', false],
+  ]);
+  expect((await fieldAsking(lab, id, 'Country')).value).toBe('Canada');
+  expect((await fieldAsking(lab, id, 'May')).value).toBe('No');
+  expect(await page.evaluate('window.presses')).toBe(1);
+  await page.close();
+});
+
+/** A month in a list whose box is too small to be seen, and the year beside it. */
+const months = `<div><h3>Education</h3><div><label for=school>School</label><input id=school></div>
+<div style="display:flex"><div><label id=m for=month>Start date month</label><div style="border:1px solid;width:200px;height:36px;position:relative"><span id=shown>Select...</span><input id=month role=combobox aria-autocomplete=list aria-expanded=false aria-haspopup=true style="width:2px;border:0;opacity:1;background:none;outline:0"></div></div>
+<div><label for=year>Start date year</label><input id=year type=number></div></div></div><script>
+const box = document.getElementById('month'); let list;
+box.parentElement.onmousedown = () => {
+  if (list?.isConnected) return;
+  list = document.createElement('div'); list.setAttribute('role', 'listbox'); document.body.append(list); box.setAttribute('aria-expanded', 'true');
+  for (const name of 'January February March April May June July August September October November December'.split(' ')) {
+    const one = document.createElement('div'); one.setAttribute('role', 'option'); one.textContent = name; list.append(one);
+    one.onclick = () => { document.getElementById('shown').textContent = name; list.remove(); box.setAttribute('aria-expanded', 'false'); };
+  }
+};
+</script>`;
+
+it('sees the list of months of a date by the list around its box', async () => {
+  const page = await openFormPage(lab, months);
+  const id = await tabIdOf(lab, page);
+  const date = await fieldAsking(lab, id, 'Start date');
+  expect(date.parts.map(({ kind }) => kind)).toEqual(['combobox', 'number']);
+  await expectFieldsHeld(lab, id, [date], [['education.startDate', '2004-09']]);
+  expect(await page.textContent('#shown')).toBe('September');
+});
