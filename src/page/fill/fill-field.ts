@@ -8,6 +8,7 @@ import { isUnmovedSlider, markSliderSet } from '@/page/form/set-sliders';
 import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
 import type { FieldFill, Filler, PutRefusal } from './fillers/filler';
 import { fillerFor } from './fillers/filler-for';
+import { rememberHeldOption } from './fillers/pressed-options';
 import { type FieldWatch, watchField } from './fillers/watch-field';
 import { keepGround } from './grounds/watch-grounds';
 import { isSubmitControl } from './input/dispatch-press';
@@ -60,6 +61,7 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     if (way.holds()) {
       const box = findTarget({ selector });
       if (box instanceof HTMLInputElement) rememberHeldText(box);
+      rememberHeldOption(filling.controls.question);
       keepGround(filling.controls);
       return { outcome: 'held', committed: way.committed(), options: [] };
     }
