@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FormReading } from '@/domain/form/form-field';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
-import { expectFieldsHeld, fieldAsking, openFormPage } from './form-page';
+import { expectFieldsHeld, fieldAsking, fillOnPage, openFormPage } from './form-page';
 import { type OnePage, startOnePage } from './one-page';
 
 let lab: LabBrowser;
@@ -100,4 +100,75 @@ it('sees the list of months of a date by the list around its box', async () => {
   expect(date.parts.map(({ kind }) => kind)).toEqual(['combobox', 'number']);
   await expectFieldsHeld(lab, id, [date], [['education.startDate', '2004-09']]);
   expect(await page.textContent('#shown')).toBe('September');
+  await page.close();
+});
+
+it('asks for files where they are dropped, and not in the unnamed fields that a script keeps at the end of the page', async () => {
+  const part = (words: string) =>
+    `<div><label>${words}</label><div style="cursor:pointer;border:1px dashed"><div><span>Drop your file here or click to browse</span></div></div></div>`;
+  const stray = '<input type=file style="visibility:hidden;position:absolute;width:0;height:0">';
+  const zones = part('Resume') + part('Cover letter');
+  const withStrays = await read(`<form><label>Name <input></label>${zones}</form>${stray}${stray}`);
+  expect(withStrays.fields.slice(1).map(({ kind, key }) => [kind, key])).toEqual([
+    ['file', 'file.resume'],
+    ['file', 'file.cover_letter'],
+  ]);
+  const without = await read(`<form><label>Name <input></label>${zones}</form>`);
+  expect(without.fields).toHaveLength(1);
+});
+
+/** Boxes that propose answers: one keeps other words, one takes them out a moment after it was left, one says that they are wrong. */
+const proposing = `<form onsubmit="return false">${['Company', 'Employer', 'School']
+  .map(
+    (name) =>
+      `<p><label for=${name}>${name}</label> <input id=${name} role=combobox aria-autocomplete=list aria-expanded=false autocomplete=off></p>`,
+  )
+  .join('')}</form><script>
+const at = (id) => document.getElementById(id);
+at('Employer').onblur = () => setTimeout(() => { at('Employer').value = ''; }, 150);
+at('School').onblur = () => at('School').setAttribute('aria-invalid', at('School').value !== '');
+</script>`;
+
+it('leaves words of one’s own in a box that has nothing to propose, where the page keeps them', async () => {
+  const page = await openFormPage(lab, proposing);
+  const id = await tabIdOf(lab, page);
+  const outcomes: string[] = [];
+  for (const [question, key] of [
+    ['Company', 'work.name'],
+    ['Employer', 'work.name'],
+    ['School', 'education.institution'],
+  ] as const)
+    outcomes.push((await fillOnPage(lab, id, await fieldAsking(lab, id, question), { key, value: 'Acme' })).outcome);
+  expect(outcomes).toEqual(['held', 'no-option', 'no-option']);
+  expect(await page.evaluate('[...document.querySelectorAll("input")].map(({ value }) => value)')).toEqual([
+    'Acme',
+    '',
+    '',
+  ]);
+  await page.close();
+});
+
+/** Squares that hand the focus on, as for a date of birth; two of them are initials. */
+const squares = `<form onsubmit="return false"><div role=group aria-labelledby=born><p id=born>Date of birth *</p>${Array.from('DDMMYYYY', (letter) => `<span><input maxlength=1 size=2 placeholder=${letter}></span>`).join(' ')}</div>
+<div role=group aria-labelledby=badge><p id=badge>Badge number</p>${'<input maxlength=1 size=2>'.repeat(5)}</div>
+<div role=group aria-labelledby=short><p id=short>Initials</p><input maxlength=1 aria-label=First><input maxlength=1 aria-label=Last></div></form><script>
+for (const box of document.querySelectorAll('input')) box.oninput = () => { if (box.value) box.closest('span')?.nextElementSibling?.firstChild.focus(); };
+</script>`;
+
+it('writes into boxes of one character each what fills all of them', async () => {
+  const page = await openFormPage(lab, squares);
+  const id = await tabIdOf(lab, page);
+  const born = await fieldAsking(lab, id, 'Date of birth');
+  const badge = await fieldAsking(lab, id, 'Badge number');
+  expect([born, badge].map(({ kind, isRequired, parts, limit }) => [kind, isRequired, parts.length, limit])).toEqual([
+    ['date', true, 8, null],
+    ['text', false, 5, 5],
+  ]);
+  expect((await fieldAsking(lab, id, 'First')).parts).toEqual([]);
+  await expectFieldsHeld(lab, id, [born], [['bday', '1984-05-17']]);
+  expect((await fillOnPage(lab, id, badge, { key: null, value: '12' })).outcome).toBe('no-option');
+  const boxes = (await page.evaluate('[...document.querySelectorAll("input")].map(({ value }) => value)')) as string[];
+  expect(boxes.join('')).toBe('17051984');
+  expect((await fieldAsking(lab, id, 'Date of birth')).value).toBe('17051984');
+  await page.close();
 });
