@@ -38,6 +38,17 @@ it('passes over how large a file may be for which file is asked for', async () =
   expect(fields.slice(1).map(({ key }) => key)).toEqual(['file.resume', 'file.cover_letter']);
 });
 
+it('takes a button that a label names, and that says what lists say before a choice, for a list', async () => {
+  const { fields } = await read(
+    `<form><label>Name <input></label><div><label for=level>Level of education</label><button type=button id=level aria-haspopup=menu>Please select</button></div>
+    <div><label for=more>Job alerts</label><button type=button id=more aria-haspopup=menu>Manage</button></div><button type=button aria-haspopup=menu>Please select</button></form>`,
+  );
+  expect(fields.map(({ question, kind }) => [question, kind])).toEqual([
+    ['Name', 'text'],
+    ['Level of education', 'combobox'],
+  ]);
+});
+
 /** A menu that keeps its choice in a hidden box, and two buttons of which a class of no known name marks the chosen one. */
 const body = `<style>.it { background: #cdf }</style><form onsubmit="return false">
 <div><label>Name <input></label></div>
