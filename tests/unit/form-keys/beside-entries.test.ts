@@ -19,7 +19,10 @@ it('takes what stands far below the last entry for the applicant’s, though no 
   expect(keysUnder('Work experience', ['Employer', 'Salary expectations']).at(-1)).toBeNull();
 });
 
-it.each([['Place of residence', 'address-level2']] as const)('knows what %s asks for', (question, key) => {
+it.each([
+  ['Place of residence', 'address-level2'],
+  ['Précisez la source', 'source'],
+] as const)('knows what %s asks for', (question, key) => {
   expect(fieldKeyOf(aField({ question }))).toBe(key);
 });
 
