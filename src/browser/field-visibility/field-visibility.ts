@@ -1,6 +1,7 @@
 import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
 import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls } from '@/domain/form/form-filling';
+import { kindOfControl } from '@/domain/form/kind-of-control';
 import { ControlError } from '@/domain/page/tab-errors';
 
 import type { FieldVisibility, VisibilityField, VisibilityReading } from '@/page-api/field-visibility-requests';
@@ -82,7 +83,7 @@ export function createFieldVisibilityTests(tab: ScopedTabContext): FieldVisibili
 const keyOf = (frameId: number, { selector }: VisibilityField): string => `${frameId} ${selector}`;
 
 function partsOf({ selector, kind, options, parts }: VisibilityTarget): VisibilityField[] {
-  const own = { selector, kind, options };
+  const own = { selector, kind: kindOfControl({ kind, parts }, selector), options };
   const others = parts.filter((part) => part.selector !== selector);
   return [own, ...others.map((part) => ({ selector: part.selector, kind: part.kind, options: null }))];
 }
@@ -154,7 +155,7 @@ async function unseenAsTheyStand(tab: ScopedTabContext, looked: readonly Written
   const gone: WrittenField[] = [];
   for (const frameId of new Set(looked.map((one) => one.frameId))) {
     const ofFrame = looked.filter((one) => one.frameId === frameId);
-    const fields = ofFrame.map(({ field: { selector, kind, options } }) => ({ selector, kind, options }));
+    const fields = ofFrame.flatMap(({ field }) => partsOf(field).slice(0, 1));
     const readings = await tab.askFrame(frameId, 'read-sights', { fields, mayScroll: false });
     gone.push(...ofFrame.filter((_, at) => readings[at]?.shown === 'hidden'));
   }

@@ -1,6 +1,7 @@
 import { scrollPointIntoTab } from '@/browser/frames/frame-point';
 import type { ScopedTabContext } from '@/browser/scope/scoped-tab-context';
 import type { FieldControls } from '@/domain/form/form-filling';
+import { kindOfControl } from '@/domain/form/kind-of-control';
 import { sleep } from '@/std/sleep';
 
 /** Attempts, and ms between them: a rendering page may cover a field briefly. */
@@ -15,8 +16,8 @@ type Field = Pick<FieldControls, 'selector' | 'kind' | 'options' | 'parts'>;
 export async function isOnScreen(tab: ScopedTabContext, frameId: number, field: Field): Promise<boolean> {
   if (frameId === 0) return true;
   const parts = field.parts.map(({ selector, kind }) => ({ selector, kind, options: null }));
-  const { selector, kind, options } = field;
-  for (const each of [{ selector, kind, options }, ...parts]) {
+  const { selector, options } = field;
+  for (const each of [{ selector, kind: kindOfControl(field, selector), options }, ...parts]) {
     if (!(await isPartInSight(tab, frameId, each))) return false;
   }
   return true;

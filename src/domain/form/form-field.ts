@@ -36,7 +36,17 @@ export type FieldOption = z.infer<typeof FieldOption>;
 
 /** One of several controls that make up a field: the parts of a date, a telephone number or an address. */
 export const FieldPart = z.object({
-  part: z.enum(['day', 'month', 'year', 'month-year', 'country-code', 'number', 'confirmation', 'email-domain']),
+  part: z.enum([
+    'day',
+    'month',
+    'year',
+    'month-year',
+    'country-code',
+    'number',
+    'confirmation',
+    'email-domain',
+    'character',
+  ]),
   selector: z.string(),
   kind: FieldKind,
 });

@@ -67,10 +67,16 @@ function kindBefore(field: FormField, all: readonly FormField[]): EmploymentKind
   return key ? (key.startsWith('work.') ? 'work' : 'education') : null;
 }
 
+/** Fields. Further away than this from all that an entry asks, a question is its own: the last heading above may be of what came before. */
+const ofEntry = 4;
+
 function isBesideEntry(field: FormField, kind: EmploymentKind | null, all: readonly FormField[]): boolean {
   if (kind === null) return false;
   const headings = field.sections.join('\n');
-  return all.some((one) => one !== field && one.sections.join('\n') === headings && employmentKey(one, kind) !== null);
+  const at = all.indexOf(field);
+  return all
+    .slice(Math.max(0, at - ofEntry), at + 1 + ofEntry)
+    .some((one) => one !== field && one.sections.join('\n') === headings && employmentKey(one, kind) !== null);
 }
 
 /** The fields of all entries like the field's own; none: it is in no entry. */

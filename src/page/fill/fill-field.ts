@@ -1,4 +1,5 @@
 import type { FieldFilling } from '@/domain/form/form-filling';
+import { kindOfControl } from '@/domain/form/kind-of-control';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { rememberHeldText } from '@/page/form/choice-only-boxes';
@@ -7,6 +8,7 @@ import { isUnmovedSlider, markSliderSet } from '@/page/form/set-sliders';
 import type { FillRequest, TrustedInput } from '@/page-api/fill-requests';
 import type { FieldFill, Filler, PutRefusal } from './fillers/filler';
 import { fillerFor } from './fillers/filler-for';
+import { rememberHeldOption } from './fillers/pressed-options';
 import { type FieldWatch, watchField } from './fillers/watch-field';
 import { keepGround } from './grounds/watch-grounds';
 import { isSubmitControl } from './input/dispatch-press';
@@ -59,6 +61,7 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     if (way.holds()) {
       const box = findTarget({ selector });
       if (box instanceof HTMLInputElement) rememberHeldText(box);
+      rememberHeldOption(filling.controls.question);
       keepGround(filling.controls);
       return { outcome: 'held', committed: way.committed(), options: [] };
     }
@@ -109,7 +112,7 @@ export async function nextTrustedInput(request: FillRequest): Promise<TrustedInp
   const pressed = work && findTarget({ selector: work.selector });
   if (!isQuestionVisible(request.controls.selector, request.value.key)) return null;
   const mayBePressed = pressed && mayFill(pressed) && !isSubmitControl(pressed);
-  return mayBePressed && usablePointOf(pressed, filling.controls.kind) !== null ? work : null;
+  return mayBePressed && usablePointOf(pressed, kindOfControl(filling.controls, work.selector)) !== null ? work : null;
 }
 
 /** Whether that field is unchanged; if not, it is emptied and left alone. */

@@ -2,9 +2,12 @@ import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { labelsOf } from '@/page/dom/tree/labels-of';
 
 const focusable = '[tabindex]:not([tabindex="-1"],[role],[contenteditable],a[href],input,select,textarea)';
-const plainButton = 'button[type=button]:not([role],[aria-haspopup],[aria-pressed])';
+/** What opens a menu says no more than that; one with a box for its value is a list. */
+const plainButton =
+  'button[type=button]:is(:not([aria-haspopup]),[aria-haspopup=true],[aria-haspopup=menu]):not([role],[aria-pressed])';
 const never = 'label,button,a[href],[role=button],[role=option],[role=listbox],[role=menu],nav,[role=navigation]';
 /** Characters. A longer text is no choice. */
 const longestChoice = 80;
@@ -17,7 +20,7 @@ let openers: readonly Element[] = [];
 
 /**
  * What opens a list without saying so by a role: an element that takes the focus and either says what lists say before a choice, or stands
- * beside the hidden box for its value. `controls`: selector of what takes an answer by itself.
+ * beside the hidden box for its value; a button says it, and has that box or a label. `controls`: selector of what takes an answer by itself.
  */
 export function bareListOpeners(controls: string): readonly Element[] {
   const found = findEverywhere(`${focusable},${plainButton}`);
@@ -37,7 +40,8 @@ function isOpener(element: Element, controls: string): boolean {
   if (around) return false;
   if (known.has(element)) return true;
   const isBoxed = hasHiddenBox(element);
-  return element.localName === 'button' ? isBoxed && isPlaceholderOption(text) : isBoxed || isPlaceholderOption(text);
+  if (element.localName !== 'button') return isBoxed || isPlaceholderOption(text);
+  return (isBoxed || labelsOf(element).length > 0) && isPlaceholderOption(text);
 }
 
 function hasHiddenBox({ parentElement }: Element): boolean {

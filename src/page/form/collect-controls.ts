@@ -10,6 +10,7 @@ import { isChoiceOnly, opensList } from './choice-only-boxes';
 import { dateGroupAround } from './date-sections';
 import { bareDropZones } from './drop-zones';
 import { isBehindCombobox } from './select-behind';
+import { strayFileFields } from './zones-of-strays';
 
 const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
 
@@ -42,7 +43,9 @@ export function collectControls(): FormControl[] {
   const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
   const openers = [...bareListOpeners(any), ...labelledOpeners()];
   const zones = bareDropZones(any);
-  const own = found.filter((element) => !isBesideButtons(element) && !zones.includes(element));
+  // Each place to drop a file on has one of them, and asks for it.
+  const strays = zones.length > 0 ? strayFileFields() : [];
+  const own = found.filter((element) => !isBesideButtons(element) && ![...zones, ...strays].includes(element));
   const elements = [...new Set([...own, ...buttons, ...openers, ...zones])];
   const isInOrder =
     buttons.length + openers.length + zones.length === 0 &&

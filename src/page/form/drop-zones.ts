@@ -1,6 +1,7 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysToDropFile } from '@/language/words/forms/attach-file-words';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { pressableZones, strayFileFields } from './zones-of-strays';
 
 const pressable =
   'button[type=button],[role=button],[tabindex]:not([tabindex="-1"],button,input,select,textarea,a[href],[contenteditable])';
@@ -12,7 +13,10 @@ const mostAround = 3;
 
 /** Places to drop a file on that have no file field of their own: theirs comes when they are pressed, or never. */
 export function bareDropZones(controls: string): Element[] {
-  const zones = findEverywhere(pressable).filter((element) => isZone(element, controls));
+  const ofStrays = strayFileFields().length > 0 ? pressableZones() : [];
+  const zones = [...new Set([...findEverywhere(pressable), ...ofStrays])].filter((element) =>
+    isZone(element, controls),
+  );
   return zones.filter((zone) => !zones.some((inner) => inner !== zone && zone.contains(inner)));
 }
 

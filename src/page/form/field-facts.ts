@@ -7,6 +7,7 @@ import { phraseAlternation } from '@/language/match/phrases';
 import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { saysRequired } from '@/language/words/forms/required-words';
 import { drawnText } from '@/page/dom/text/generated-words';
+import { labelsOf } from '@/page/dom/tree/labels-of';
 import { opensList } from './choice-only-boxes';
 import { dateSectionsOf } from './date-sections';
 
@@ -37,7 +38,7 @@ export function cluesOf(element: Element): FormField['clues'] {
 export function isRequired(elements: readonly Element[], question: string, blocks: readonly Element[]): boolean {
   // What a page calls invalid it does not go on with, as it stands.
   const isMarked = elements.some((each) => each.matches(marked) || isDateMarked(each)) || blocks.some(isMarkedGroup);
-  return isMarked || saysRequired(question) || blocks.slice(-1).some(isStarred);
+  return isMarked || saysRequired(question) || blocks.slice(-1).some(isStarred) || elements.some(hasStarBesideLabel);
 }
 
 const marked = ':required,[aria-required=true],[aria-invalid=true]';
@@ -59,6 +60,20 @@ function isStarred(block: Element): boolean {
   return Array.from(block.querySelectorAll(labels))
     .slice(0, mostLabels)
     .some((label) => isStar(drawnText(label, '::before')) || isStar(drawnText(label, '::after')));
+}
+
+/** Whether the star stands right beside a label, outside of it. */
+function hasStarBesideLabel(element: Element): boolean {
+  return Array.from(labelsOf(element)).some((label) =>
+    [wordsBeside(label, 'nextSibling'), wordsBeside(label, 'previousSibling')].some(isStar),
+  );
+}
+
+/** What is read right beside an element, passing over space. */
+function wordsBeside(element: Element, direction: 'nextSibling' | 'previousSibling'): string {
+  let at = element[direction];
+  while (at instanceof Text && at.data.trim() === '') at = at[direction];
+  return at instanceof Text || (at instanceof Element && at.checkVisibility()) ? (at.textContent ?? '') : '';
 }
 
 const isStar = (drawn: string): boolean => /^\s*[*＊]\s*$/u.test(drawn);

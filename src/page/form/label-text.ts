@@ -17,11 +17,19 @@ export function labelText(element: Element): string {
     .filter(Boolean);
   // One for the empty field, and one that floats above it.
   if (labels.length > 0) return [...new Set(labels)].join(' ');
-  const said = toVisibleLine(element.getAttribute('aria-label') ?? '');
+  const said = withoutShown(toVisibleLine(element.getAttribute('aria-label') ?? ''), element);
   // "Choose languages" names no question where the list behind it has a label.
   const mayHaveOther = said === '' || asksToChoose(said);
   const behind = mayHaveOther && isList(element) ? selectBehind(element) : null;
   return (behind && labelText(behind)) || said;
+}
+
+/** "Country Please choose": the button of a list may be named by its question and, after that, by what it shows. */
+function withoutShown(name: string, element: Element): string {
+  const shown = element.localName === 'button' ? toVisibleLine(element.textContent ?? '') : '';
+  return shown !== '' && name.endsWith(` ${shown}`)
+    ? name.slice(0, -shown.length).replace(/(?<![\s:,;–-])[\s:,;–-]+$/u, '')
+    : name;
 }
 
 const isList = (element: Element): boolean =>

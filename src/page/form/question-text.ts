@@ -94,6 +94,11 @@ function labelAbove(options: FormControlGroup['elements'], blocks: readonly Elem
   );
 }
 
+/** "Maximum size 20 MB", "PDF, DOCX (up to 5 MB)": what files are taken, and not which is asked for. */
+const saysOnlyLimit = (text: string): boolean => fileSize.test(text) && !isKnownLabel(text.replace(/[(,:;].*$/su, ''));
+
+const fileSize = /\d ?[KMG]i?[BO](?![\p{L}\d])/iu;
+
 const saysOnlyToChoose = (text: string): boolean => isAttachFileLabel(text) || saysToDropFile(text);
 
 /** Words beside the first control, then beside ancestors that belong to this question alone. */
@@ -106,7 +111,7 @@ function nearText(
   const [first] = group.elements;
   const outermost = blocks.at(-1) ?? first;
   const option = group.elements.length > 1 ? optionLabel(first, counts) : null;
-  const isPassed = (text: string) => group.kind === 'file' && saysOnlyToChoose(text);
+  const isPassed = (text: string) => group.kind === 'file' && (saysOnlyToChoose(text) || saysOnlyLimit(text));
   const isSaying = (text: string) => text !== '' && text !== option && !isPassed(text);
   for (let at: Element | null = from; at; at = at === outermost ? null : flatParent(at)) {
     const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';

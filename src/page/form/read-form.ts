@@ -17,6 +17,7 @@ import type { FieldDraft } from './field-draft';
 import { findClosedParts } from './find-closed-parts';
 import { formSteps } from './form-steps';
 import { groupFormControls } from './group-form-controls';
+import { joinCharacters } from './join-characters';
 import { joinConfirmations } from './join-confirmations';
 import { joinDates } from './join-dates';
 import { joinEmails } from './join-emails';
@@ -118,5 +119,7 @@ function formsOf(drafts: readonly FieldDraft[]): (number | null)[] {
 /** Joins controls that answer the same question into one field. */
 function joinDrafts(drafts: FieldDraft[], counts: ControlCounts): FieldDraft[] {
   const named = withoutRowNumbers(drafts);
-  return joinConfirmations(askBesideLists(joinDates(joinPhones(joinEmails(named, counts), counts), counts), counts));
+  return joinConfirmations(
+    askBesideLists(joinDates(joinPhones(joinEmails(joinCharacters(named, counts), counts), counts), counts), counts),
+  );
 }

@@ -5,6 +5,8 @@ it.each([
   'Which of these skills do you have?',
   'Welche dieser Programmiersprachen beherrschen Sie?',
   'Quelles technologies connaissez-vous ?',
+  'Welke talen spreek je?',
+  'Which languages do you speak?',
 ])('takes several answers where skills are asked for: %s', (question) => {
   expect(asksForSeveral(question, '')).toBe(true);
 });

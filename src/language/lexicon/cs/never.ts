@@ -9,7 +9,7 @@ export const never = {
   },
   captcha: { says: 'opište | opište znaky | opište kód z obrázku | nejsem robot | kontrolní otázka' },
   secret: {
-    says: 'heslo | ověřovací kód | jednorázové heslo | jednorázový kód | potvrzovací kód | potvrzení hesla',
+    says: 'heslo | ověřovací kód | jednorázové heslo | jednorázový kód | potvrzovací kód | potvrzení hesla | zaslaný kód | kód zaslaný | kód který jsme',
     named: 'heslo',
   },
   identityNumber: {

@@ -11,7 +11,7 @@ export const never = {
   },
   captcha: { says: 'sicherheitsabfrage | spamschutz | zeichen aus dem bild | kein roboter' },
   secret: {
-    says: 'passwort | kennwort | bestätigungscode | einmalcode | sicherheitscode per | sicherheitsfrage | geheime antwort',
+    says: 'passwort | kennwort | bestätigungscode | einmalcode | sicherheitscode per | sicherheitsfrage | geheime antwort | code den wir | code ein den wir | code der ihnen | zugesandten code | zugeschickten code',
   },
   identityNumber: {
     says: `sozialversicherungsnummer | steuer-id | steueridentifikationsnummer | personalausweisnummer | ausweisnummer | reisepassnummer

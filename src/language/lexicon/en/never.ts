@@ -17,11 +17,12 @@ export const never = {
   secret: {
     says: `password | passcode | passphrase | one-time code | one time code | otp | verification code | one-time password
       | one time password | authentication code | pin code for | sms code | security answer | secret answer | secret question
-      | answer to your security question | memorable word`,
+      | answer to your security question | memorable word | code we sent | code we have sent | code sent to | code we emailed
+      | code we texted | code you received`,
     named: `password | passwd | pwd | one time code | verification code | passcode | new password | confirm password | password plain`,
   },
   identityNumber: {
-    says: `social security number | ssn | social security | passport number | national id | national insurance number
+    says: `social security number | social insurance number | ssn | social security | passport number | national id | national insurance number
       | national identification number | identity number | identity card number | id number | id card number | driver license number
       | drivers license number | tax file number | national id number | personal identification number | driver’s license number
       | tax id | tax identification number | driving licence number | tc identity no`,

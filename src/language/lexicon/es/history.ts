@@ -12,13 +12,13 @@ export const history = {
   educationPart: { named: 'educacion | formacion | estudios | titulacion' },
   educationArea: 'campo de estudio | área de estudio | especialidad | especialización | carrera | disciplina',
   educationStudyType: `título | titulación | grado | nivel de estudios | nivel educativo | tipo de título
-    | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación`,
+    | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel más alto de estudios alcanzado | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación`,
   highestDegree: 'máximo | más alto | más alta | nivel de estudios | nivel educativo | nivel de formación',
-  educationInstitution: `universidad | escuela | centro | institución | centro educativo | centro de estudios
+  educationInstitution: `universidad | escuela | centro | institución | centro educativo | centro de estudios | universidad o centro de estudios
     | colegio`,
   educationScore: 'nota | nota media | calificación | promedio',
-  onlyEducation: `universidad | campo de estudio | nivel de estudios | titulación
-    | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación | nivel educativo`,
+  onlyEducation: `universidad | universidad o centro de estudios | campo de estudio | nivel de estudios | titulación
+    | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel más alto de estudios alcanzado | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación | nivel educativo`,
   startDate: 'desde | inicio | fecha de inicio | comienzo',
   endDate: 'hasta | fin | fecha de fin | fecha de finalización | final | graduación | fecha de graduación',
   workHeadings: `experiencia laboral | experiencia profesional | experiencia | experiencias | historial laboral

@@ -6,7 +6,9 @@ export const never = {
     | de acuerdo | estoy de acuerdo | acuerdo | autorizo | autoriza`,
   honeypot: { says: 'dejar en blanco | dejar este campo | no rellenar | deja este campo | no rellenes' },
   captcha: { says: 'introduce los caracteres | no soy un robot | no soy robot' },
-  secret: { says: 'contraseña | código de verificación | pregunta de seguridad | respuesta secreta' },
+  secret: {
+    says: 'contraseña | código de verificación | pregunta de seguridad | respuesta secreta | código que le enviamos | código que te enviamos | código que le hemos enviado | código que te hemos enviado | código enviado | código recibido',
+  },
   identityNumber: {
     says: `número de seguridad social | número de pasaporte | documento de identidad | número de identificación | número de documento
       | nif / nie | dni / nie | dni/nie | nif/nie | dni o nie | cédula | curp | rfc | número de la seguridad social | número de dni

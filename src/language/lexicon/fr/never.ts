@@ -7,7 +7,7 @@ export const never = {
   },
   captcha: { says: 'code de vérification affiché | recopiez | anti-robot | pas un robot' },
   secret: {
-    says: 'mot de passe | code de vérification | code à usage unique | question secrète | réponse secrète | question de sécurité',
+    says: 'mot de passe | code de vérification | code à usage unique | question secrète | réponse secrète | question de sécurité | code que nous vous avons envoyé | code envoyé | code reçu',
   },
   identityNumber: {
     says: `numéro de sécurité sociale | numéro de passeport | numéro de carte d’identité | numéro fiscal | numéro de permis de conduire

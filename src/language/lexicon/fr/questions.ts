@@ -35,7 +35,7 @@ export const questions = {
   source: {
     says: `comment avez-vous connu | comment avez-vous entendu | comment avez-vous découvert | comment nous avez-vous connu
       | comment as-tu entendu`,
-    alone: 'source',
+    alone: 'source | précisez la source',
   },
   currentPay:
     'salaire, rémunération … actuel*, dernier*, dernière*, de départ, de sortie, au départ | gagnez vous actuellement',

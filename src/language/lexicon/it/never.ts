@@ -6,7 +6,9 @@ export const never = {
     | consenso | sono d’accordo | autorizzo | autorizza`,
   honeypot: { says: 'lasciare vuoto | lascia vuoto | lasciare questo campo | lascia questo campo | non compilare' },
   captcha: { says: 'inserisci i caratteri | non sono un robot' },
-  secret: { says: 'codice di verifica | codice otp | domanda di sicurezza | risposta segreta' },
+  secret: {
+    says: 'codice di verifica | codice otp | domanda di sicurezza | risposta segreta | codice che ti abbiamo inviato | codice inviato | codice ricevuto',
+  },
   identityNumber: {
     says: `codice fiscale | numero di passaporto | numero carta d’identità | numero documento | numero della carta d’identità
       | numero di patente | numero della patente`,

@@ -9,7 +9,7 @@ export const never = {
   },
   captcha: { says: 'typ de tekens | tekens in de afbeelding | geen robot | beveiligingsvraag | neem de code over' },
   secret: {
-    says: 'wachtwoord | verificatiecode | eenmalige code | bevestigingscode | pincode voor',
+    says: 'wachtwoord | verificatiecode | eenmalige code | bevestigingscode | pincode voor | code die we | code in die we | code in die wij | code die wij | toegezonden code | ontvangen code',
     named: 'wachtwoord',
   },
   identityNumber: {

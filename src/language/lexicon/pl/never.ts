@@ -7,7 +7,7 @@ export const never = {
   honeypot: { says: 'nie wypełniaj | zostaw puste | pozostaw puste | pozostaw to pole puste | zostaw to pole puste' },
   captcha: { says: 'przepisz | przepisz znaki | przepisz kod z obrazka | nie jestem robotem | pytanie kontrolne' },
   secret: {
-    says: 'hasło | kod weryfikacyjny | hasło jednorazowe | kod jednorazowy | powtórz hasło | potwierdź hasło',
+    says: 'hasło | kod weryfikacyjny | hasło jednorazowe | kod jednorazowy | powtórz hasło | potwierdź hasło | kod wysłany | otrzymany kod | kod który wysłaliśmy',
     named: 'haslo',
   },
   identityNumber: {

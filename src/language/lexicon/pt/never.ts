@@ -11,7 +11,7 @@ export const never = {
     says: `digite os caracteres | introduza os caracteres | não sou um robô | código da imagem | pergunta de segurança`,
   },
   secret: {
-    says: `senha | palavra-passe | código de verificação | confirmar senha | código de uso único | confirme a senha`,
+    says: `senha | palavra-passe | código de verificação | confirmar senha | código de uso único | confirme a senha | código que enviamos | código que te enviamos | código enviado | código recebido`,
     named: 'senha',
   },
   identityNumber: {

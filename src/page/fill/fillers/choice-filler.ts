@@ -3,6 +3,7 @@ import { matchOption } from '@/forms/options/match-option';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { looksSelected } from '@/page/form/looks-selected';
+import { rememberPress } from '@/page/form/marked-by-press';
 import { dispatchClick, dispatchPress } from '../input/dispatch-press';
 import { waitUntilUsable } from '../input/wait-until-usable';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
@@ -31,6 +32,7 @@ export function choiceFiller({ controls, value }: FieldFill): Filler {
       for (const option of toPress) {
         if (!(await waitUntilUsable(() => elementOf(option), controls.kind))) return hiddenRefusal;
         const element = elementOf(option);
+        if (element && checkedState(element) === null) rememberPress(element, elementsOf(options));
         if (!element || !pressOption(element, attempt)) return element ? refusedRefusal : goneRefusal;
       }
       return null;
@@ -46,10 +48,13 @@ function wantedAmong(labels: string[], { key, value }: FieldFill['value'], areMa
 }
 
 function chosenOf(options: readonly FieldOption[]): boolean[] {
-  const elements = options.map(elementOf);
-  const known = elements.filter((element) => element !== null);
-  return elements.map((element) => element !== null && (checkedState(element) ?? looksSelected(element, known)));
+  const known = elementsOf(options);
+  return options
+    .map(elementOf)
+    .map((element) => element !== null && (checkedState(element) ?? looksSelected(element, known)));
 }
+
+const elementsOf = (options: readonly FieldOption[]): Element[] => options.flatMap((option) => elementOf(option) ?? []);
 
 function elementOf({ selector }: FieldOption): Element | null {
   return selector === null ? null : findTarget({ selector });

@@ -3,6 +3,7 @@ import { addsToList, isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { dateSectionsOf } from '@/page/form/date-sections';
 import { isTypedBesideCalendar, opensCalendar } from '@/page/form/opens-calendar';
 import { calendarFirst } from './calendar-first';
+import { charactersFiller, hasCharacters } from './characters-filler';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
 import { choiceOnlyFiller, tagsOrChoices } from './choice-only-filler';
@@ -12,6 +13,7 @@ import { emailFiller } from './email-filler';
 import { combineFillers, type FieldFill, type Filler } from './filler';
 import { leaveNoCalendar } from './leave-no-calendar';
 import { listFiller } from './list-filler';
+import { mayTakeOwnWords, ownWordsFiller } from './own-words-filler';
 import { phoneFiller } from './phone-filler';
 import { richTextFiller } from './rich-text-filler';
 import { selectFiller } from './select-filler';
@@ -23,6 +25,7 @@ import { textFiller, typedText } from './text-filler';
 export function fillerFor(filling: FieldFill): Filler | null {
   const { kind, selector, parts } = filling.controls;
   if (isNoText(filling)) return null;
+  if (hasCharacters(filling.controls)) return charactersFiller(filling);
   const element = findTarget({ selector });
   // "Choose a month" over a calendar asks for the month of a date, and not for a number.
   const isWhole = element !== null && opensCalendar(element);
@@ -83,6 +86,7 @@ const isWrittenDate = (text: string): boolean => /^\d{1,4}(?:[./-] ?\d{1,4}){1,2
 function listWay(filling: FieldFill, element: Element | null): Filler {
   const isOnlyChosen = element instanceof HTMLInputElement && isChoiceOnly(element) && !addsToList(element);
   const { selector } = filling.controls;
+  if (mayTakeOwnWords(filling, element)) return ownWordsFiller(filling, typedWay(filling));
   return isOnlyChosen ? choiceOnlyFiller(filling, typedWay(filling)) : listFiller(filling, selector);
 }
 

@@ -8,6 +8,8 @@ interface Pressed {
   token: string | undefined;
   control: Element;
   counts: Map<string, number>;
+  /** The field was seen to hold what was pressed: once its control is gone, the same is asked of the next entry. */
+  isHeld: boolean;
 }
 
 const pressed = new Map<string, Pressed>();
@@ -20,13 +22,22 @@ export function mayPressOption(question: string, control: Element, option: strin
   return count < mostPresses;
 }
 
+/** To be told once a field shows what was chosen for it. */
+export function rememberHeldOption(question: string): void {
+  const known = pressed.get(question);
+  if (known) known.isHeld = true;
+}
+
 function pressedIn(question: string, control: Element): Pressed {
   const known = pressed.get(question);
   const token = scopeToken();
   const isSameFill = known !== undefined && known.token === token;
   // Two that stand in the page at once ask the same of different things.
-  const isSameField = isSameFill && (known.control === control || !known.control.isConnected);
-  const now = isSameField ? { ...known, control } : { token, control, counts: new Map<string, number>() };
+  const isDrawnAnew = isSameFill && !known.control.isConnected && !known.isHeld;
+  const isSameField = isSameFill && (known.control === control || isDrawnAnew);
+  const now = isSameField
+    ? { ...known, control }
+    : { token, control, counts: new Map<string, number>(), isHeld: false };
   pressed.set(question, now);
   return now;
 }

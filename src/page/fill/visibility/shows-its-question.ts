@@ -12,7 +12,7 @@ import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
 import { parseColour } from '@/page/dom/visibility/colours';
 import { partsOfLabel } from '@/page/form/shared-label';
 import { fieldAt } from './last-read-form';
-import { isPartOf, isPieceOf, lettersOf, saysAll } from './question-pieces';
+import { isPartOf, lettersOf, piecesOf, saysAll } from './question-pieces';
 import { saysByItsChoice } from './says-by-its-choice';
 import { type VisibleText, visibleTexts } from './visible-text-pieces';
 
@@ -58,7 +58,7 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
   const seen = visibleTexts(control, zone);
   const isKnown = knownWords(field);
   const asked = lettersOf(field.question);
-  const own = seen.filter(({ text }) => isPieceOf(text, field.question));
+  const own = piecesOf(field, seen);
   const others = seen.filter(
     (text) => !own.includes(text) && !isKnown(text.text) && !isOtherControls(text, box, control),
   );

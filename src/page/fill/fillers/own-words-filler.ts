@@ -1,0 +1,62 @@
+import type { FieldKey } from '@/domain/form/field-key-schema';
+import { isSearchWordsLabel } from '@/language/words/controls/search-box';
+import { findTarget } from '@/page/dom/refs/find-target';
+import { pollUntil } from '@/page/dom/tree/poll-until';
+import { isChoiceOnly, rememberLostText } from '@/page/form/choice-only-boxes';
+import { comboboxListOf, isListOfSeveral } from '@/page/form/field-options';
+import { replaceFocusedText } from '../input/set-text';
+import type { FieldFill, Filler } from './filler';
+import { listFiller } from './list-filler';
+
+/** What no list has all of: proposals for it help whoever types. */
+const named: ReadonlySet<FieldKey | null> = new Set<FieldKey>([
+  'organization',
+  'organization-title',
+  'work.name',
+  'work.position',
+  'education.institution',
+  'education.area',
+  'education.studyType',
+]);
+
+/** Whether a box that proposes answers while one types may take other words as well. */
+export function mayTakeOwnWords({ value: { key, value } }: FieldFill, element: Element | null): boolean {
+  if (!named.has(key) || typeof value !== 'string' || !(element instanceof HTMLInputElement)) return false;
+  if (!element.matches('[role=combobox]:is([aria-autocomplete=list],[aria-autocomplete=both])')) return false;
+  const isToSearch = element.type === 'search' || isSearchWordsLabel(element.placeholder);
+  return !isToSearch && !element.readOnly && !isChoiceOnly(element) && !isListOfSeveral(comboboxListOf(element));
+}
+
+/** Milliseconds. A page takes out again within this time what it does not keep, once the box was left. */
+const lostWithin = 400;
+
+/**
+ * A box that proposes answers and has none for the value: what is typed stays as it is, if the page keeps it once the box is left. What it
+ * keeps and calls invalid is taken out again.
+ */
+export function ownWordsFiller(filling: FieldFill, typed: Filler): Filler {
+  const { selector } = filling.controls;
+  const list = listFiller(filling, selector);
+  const boxOf = () => {
+    const box = findTarget({ selector });
+    return box instanceof HTMLInputElement ? box : null;
+  };
+  return {
+    ...list,
+    async put(attempt) {
+      const refusal = await list.put(attempt);
+      if (refusal?.outcome !== 'no-option' || refusal.options.length > 0) return refusal;
+      const refusedText = await typed.put(attempt);
+      if (refusedText) return refusedText;
+      await pollUntil(() => !keeps(boxOf()), lostWithin);
+      const box = boxOf();
+      if (!box || keeps(box)) return null;
+      if (box.value === '') rememberLostText(box);
+      else replaceFocusedText(box, '');
+      return refusal;
+    },
+  };
+}
+
+const keeps = (box: HTMLInputElement | null): boolean =>
+  box !== null && box.value !== '' && !box.matches('[aria-invalid=true]');
