@@ -1,5 +1,5 @@
 /** Class names that tell how a button is being used at a moment, and nothing of a choice. */
-const passing = /focus|hover|ripple|animat|transition|touch|loading/i;
+const passing = /focus|hover|ripple|animat|transition|touch|loading|dirty|pristine|valid|error|visited|click/i;
 
 /** The class names of some buttons, before one of them was pressed. */
 interface Press {
