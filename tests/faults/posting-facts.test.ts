@@ -455,6 +455,12 @@ describe('what stands around a posting', () => {
     expect(fields?.company).toBeUndefined();
   });
 
+  it('tells its facts in links, too', async () => {
+    const facts = menu(['Leeds', 'Full-time', 'Nursing', 'Hospitals']);
+    const fields = await reading(`<h1>Office Nurse</h1>${facts}${prose}`, 'Office Nurse');
+    expect(fields).toMatchObject({ location: 'Leeds', employmentType: 'Full-time' });
+  });
+
   it('names no employer where a picture leads to the top', async () => {
     const up = '<table><tr><td><a href="#top"><img src="up.gif" alt="Move Up"></a></td></tr></table>';
     const fields = await reading(`<h1>Office Nurse</h1>${prose}${up}`, 'Job Posting Details');

@@ -1,3 +1,8 @@
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
+import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 
 /** A fact may be a link to more of its kind, and a few of them a list. */
@@ -15,7 +20,7 @@ export const isListOfLinks = cachePerTask((element: Element): boolean => {
   const [first, ...entries] = Array.from(element.children);
   if (!first || entries.length < leastLinks - 1 || !entries.every(isLinkAlone)) return false;
   const isHead = entries.length >= leastLinks && lettersOf(first) <= longestHead;
-  return (isLinkAlone(first) || isHead) && leadsToPages(element);
+  return (isLinkAlone(first) || isHead) && leadsToPages(element) && !entries.some(saysFact);
 });
 
 function isLinkAlone(entry: Element): boolean {
@@ -27,6 +32,14 @@ function isLinkAlone(entry: Element): boolean {
 function leadsToPages(element: Element): boolean {
   const links = Array.from(element.querySelectorAll<HTMLAnchorElement>('a[href]'));
   return links.every((link) => !file.test(link.pathname ?? ''));
+}
+
+const factKinds = [isPlaceText, isEmploymentText, isSalaryText, isOnlyWorkplaceText];
+
+/** "Leeds", "Full-time": what is told of a posting may lead to others of which the same is told. */
+function saysFact(entry: Element): boolean {
+  const text = collapseWhitespace(entry.textContent ?? '').trim();
+  return factKinds.some((is) => is(text));
 }
 
 const lettersOf = (element: Element): number => (element.textContent ?? '').replace(/\s+/g, '').length;
