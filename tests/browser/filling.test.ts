@@ -59,6 +59,12 @@ async function attach(field: string, name: string, type: string) {
   );
 }
 
+/** Whether a field is said to hold nobody's choice, as it is read now. */
+async function isUnchosen(name: string): Promise<boolean | undefined> {
+  const { forms: read } = await lab.worker.evaluate(async (tab) => (await globalThis.lab.form(tab)).readForms(), tabId);
+  return read.flatMap(({ reading }) => reading.fields).find(({ clues }) => clues.name === name)?.isUnchosen;
+}
+
 /** What the form would send, by the browser's own reckoning. */
 function sent(): Promise<string> {
   return page.evaluate(() => {
@@ -91,6 +97,13 @@ describe('plain fields', () => {
     expect(await attach('cv', 'cv.pdf', 'application/pdf')).toEqual({ outcome: 'attached', shown: 'cv.pdf' });
     expect(await attach('cv', 'cv.exe', 'application/x-msdownload')).toMatchObject({ outcome: 'refused' });
     expect(await sent()).toContain('cv=cv.pdf');
+    // A page that sends a file at once empties its field; one that was loaded anew has been given none.
+    await page.locator('[name=cv]').evaluate((input: HTMLInputElement) => {
+      input.value = '';
+    });
+    expect(await isUnchosen('cv')).toBe(false);
+    await page.reload();
+    expect(await isUnchosen('cv')).toBe(true);
   });
 });
 

@@ -83,7 +83,10 @@ export const FormField = z.object({
   isEnabled: z.boolean(),
   /** Its current value, as committed; empty if none. Never goes into a prompt or a journal. */
   value: z.string(),
-  /** Whether it is only the preselected entry of a list without an empty option: nobody has chosen it. */
+  /**
+   * Whether nobody has chosen what stands there: the preselected entry of a list without an empty option. Of an empty file field, that its
+   * document was given no file at all.
+   */
   isUnchosen: z.boolean(),
   /** Whether a list that is opened takes several answers, as its markup says. */
   takesSeveral: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
+import { rememberFileGiven } from '@/page/form/files-given';
 
 import type { FileAttaching, FilesRequest } from '@/page-api/fill-requests';
 import { nextTask } from '@/std/sleep';
@@ -29,6 +30,7 @@ export async function attachFiles({ controls, files }: FilesRequest): Promise<Fi
   );
   if (element instanceof HTMLInputElement) choose(element, data);
   else drop(element, data);
+  rememberFileGiven();
   // The page learns of a file at once, and may take long to react.
   await nextTask();
   const isSame = await watch.holds();

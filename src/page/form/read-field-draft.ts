@@ -12,6 +12,7 @@ import type { FieldDraft } from './field-draft';
 import { cluesOf, formatOf, hintOf, isEnabled, isRequired, limitOf } from './field-facts';
 import { comboboxListOf, isListOfSeveral, optionsOf } from './field-options';
 import { fieldSelector } from './field-selector';
+import { wasFileGiven } from './files-given';
 import type { FormControlGroup } from './group-form-controls';
 import { isControlReachable, isFileFieldOffered } from './is-control-reachable';
 import { nearbyTextAfter } from './nearby-text';
@@ -49,6 +50,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const chosen = options?.filter(({ isChosen, label }) => isChosen && saysSomething(label)).map(({ label }) => label);
   const isChoice = kind === 'choice' || kind === 'choices';
   const behind = kind === 'combobox' ? selectBehind(main) : null;
+  const value = isChoice ? (chosen ?? []).join(', ') : standingValue(group, question, context.counts);
   const field: FormField = {
     id: '',
     selector,
@@ -70,8 +72,8 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
     parts: [],
     isVisible: elements.some(isControlReachable) || (kind === 'file' && isFileFieldOffered(main)),
     isEnabled: elements.some(isEnabled),
-    value: isChoice ? (chosen ?? []).join(', ') : standingValue(group, question, context.counts),
-    isUnchosen: isUnchosen(main),
+    value,
+    isUnchosen: kind === 'file' ? value === '' && !wasFileGiven() : isUnchosen(main),
     takesSeveral: kind === 'combobox' && (behind?.multiple === true || isListOfSeveral(comboboxListOf(main))),
     accept: main.getAttribute('accept'),
     key: null,

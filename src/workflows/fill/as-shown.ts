@@ -16,8 +16,7 @@ export function asShown(
   if (planned.outcome === 'open' && !isEmpty && !field.isUnchosen && planned.kind !== 'file') {
     return { ...planned, source: 'kept', handle: null, outcome: 'kept' };
   }
-  // A file may have gone to the server at once, and its field is often empty again: it is chosen once.
-  if (planned.kind === 'file') return planned;
+  if (planned.kind === 'file') return isFileLost(planned, field) ? { ...planned, ...fileToCheck } : planned;
   const change = changeOf(planned, field, committed);
   // What the form wiped or replaced is entered once more; the second time it counts as not held.
   if (change !== null) {
@@ -29,6 +28,15 @@ export function asShown(
   const isBack = planned.outcome === 'left' && planned.reason === 'gone' && planned.handle !== null;
   return isEmpty && isBack ? { ...planned, outcome: 'open', reason: 'wiped' } : planned;
 }
+
+const fileToCheck = { outcome: 'not-held', reason: 'check-file' } as const;
+
+/**
+ * A file may have gone to the server at once, and its field is often empty again: it is chosen once. A document that was loaded since has none
+ * of it, and whether the server kept it only its user can see.
+ */
+const isFileLost = ({ outcome, source }: PlannedField, { isUnchosen }: FormField): boolean =>
+  outcome === 'held' && source !== 'kept' && isUnchosen;
 
 /** What the page did with a value since it was entered. A tag box is always empty. */
 function changeOf(
