@@ -1,5 +1,6 @@
 import { parseTolerantJson } from '@/std/tolerant-json';
 import { readMarkedUpItems } from './marked-up-items';
+import { nodesById, withReferences } from './resolve-references';
 import { itemsOfType, type StructuredItem } from './structured-item';
 
 /** One posting in the page's structured data. */
@@ -10,8 +11,12 @@ export interface StructuredPosting {
 
 /** All schema.org `JobPosting`s of the page: in JSON-LD, else inline. */
 export function readStructuredPostings(page: Document): StructuredPosting[] {
-  const items = itemsOfType(readJsonLd(page), 'JobPosting');
-  if (items.length > 0) return items.map((item) => ({ source: 'json-ld', item }));
+  const data = readJsonLd(page);
+  const items = itemsOfType(data, 'JobPosting');
+  if (items.length > 0) {
+    const nodes = nodesById(data);
+    return items.map((item) => ({ source: 'json-ld', item: withReferences(item, nodes) }));
+  }
   return readMarkedUpItems(page, 'JobPosting').map((item) => ({ source: 'microdata', item }));
 }
 
