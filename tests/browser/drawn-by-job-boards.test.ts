@@ -49,6 +49,17 @@ it('takes a button that a label names, and that says what lists say before a cho
   ]);
 });
 
+it('keeps the whole names of buttons that are no lists', async () => {
+  const star = (count: number) =>
+    `<button type=button role=radio aria-checked=false aria-label="Rating ${count}">${count}</button>`;
+  const { fields } = await read(
+    `<form><label>Name <input></label><div role=radiogroup aria-label="Your English">${[1, 2, 3].map(star).join('')}</div>
+    <button type=button role=combobox aria-haspopup=listbox aria-expanded=false aria-label="Choose a country">country</button></form>`,
+  );
+  expect(fields[1]?.options?.map(({ label }) => label)).toEqual(['Rating 1', 'Rating 2', 'Rating 3']);
+  expect(fields[2]?.question).toBe('Choose a country');
+});
+
 /** A menu that keeps its choice in a hidden box, and two buttons of which a class of no known name marks the chosen one. */
 const body = `<style>.it { background: #cdf }</style><form onsubmit="return false">
 <div><label>Name <input></label></div>

@@ -471,7 +471,7 @@ describe('what stands around a posting', () => {
     const facts =
       '<p><b>ID:</b> 4180 <b>Location:</b> <a href="/lund">Lund</a> <b>Company:</b> <a href="/c/1">Lumen s.r.o.</a> Taken from elsewhere.</p>';
     const fields = await reading(
-      `<a href="/sk/41">SK</a><h1>Office Nurse</h1>${prose}${facts}`,
+      `<a href="/sk/41">SK</a> <a href="/zh/41">中文</a> <a href="/41">3M</a><h1>Office Nurse</h1>${prose}${facts}`,
       'Office Nurse... - Lumen s... | BOARD.SK',
     );
     expect(fields).toMatchObject({ company: 'Lumen s.r.o.', location: 'Lund' });
@@ -490,7 +490,8 @@ describe('what a page says of its posting', () => {
   };
 
   it('is in data whose text it shows, though nothing else names the posting', async () => {
-    const text = 'You will join a small team that plans its own work and knows its customers by name.';
+    const text =
+      'You will join a small team that plans its own work and knows its customers by name. We look for somebody who likes to learn new things every day.';
     const data = jsonLd({
       title: 'Ward Nurse, Lumen Oy',
       hiringOrganization: 'Lumen Oy',

@@ -32,7 +32,7 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const { text } = unit;
   const listed = listedAs(text, header);
   if (listed === 'location' || (listed === null && (isNoCompany(text) || unit.isValue))) return 0;
-  if (isLanguageLink(unit, header)) return 0;
+  if (listed !== 'company' && isLanguageLink(unit, header)) return 0;
   const likeness = placeScore(text);
   const isNamed = isNamedAfterField(unit, 'company', header.lines[header.title.index]);
   const isInTitle = isInPageTitle(text, header);
@@ -72,7 +72,8 @@ function isSiteName({ url, lineIndex }: LineSegment, { title, names }: PostingHe
 
 /** "EN", above the title: the same page in another language. */
 function isLanguageLink({ text, isLink, lineIndex }: LineSegment, { title }: PostingHeader): boolean {
-  return isLink && lineIndex < title.index && text.length === 2 && languages().of(text.toLowerCase()) !== undefined;
+  if (!isLink || lineIndex >= title.index || !/^[a-z]{2}$/i.test(text)) return false;
+  return languages().of(text.toLowerCase()) !== undefined;
 }
 
 const languages = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }));

@@ -43,9 +43,10 @@ export function collectControls(): FormControl[] {
   const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
   const openers = [...bareListOpeners(any), ...labelledOpeners()];
   const zones = bareDropZones(any);
-  // Each place to drop a file on has one of them, and asks for it.
-  const strays = zones.length > 0 ? strayFileFields() : [];
-  const own = found.filter((element) => !isBesideButtons(element) && ![...zones, ...strays].includes(element));
+  // Where each of them has its place to drop a file on, that asks for it.
+  const strays = strayFileFields();
+  const leftOut = new Set<Element>([...zones, ...(strays.length <= zones.length ? strays : [])]);
+  const own = found.filter((element) => !isBesideButtons(element) && !leftOut.has(element));
   const elements = [...new Set([...own, ...buttons, ...openers, ...zones])];
   const isInOrder =
     buttons.length + openers.length + zones.length === 0 &&

@@ -26,11 +26,14 @@ export function labelText(element: Element): string {
 
 /** "Country Please choose": the button of a list may be named by its question and, after that, by what it shows. */
 function withoutShown(name: string, element: Element): string {
-  const shown = element.localName === 'button' ? toVisibleLine(element.textContent ?? '') : '';
-  return shown !== '' && name.endsWith(` ${shown}`)
-    ? name.slice(0, -shown.length).replace(/(?<![\s:,;–-])[\s:,;–-]+$/u, '')
-    : name;
+  const shown = element.matches(listButton) ? toVisibleLine(element.textContent ?? '') : '';
+  if (shown === '' || !name.endsWith(` ${shown}`)) return name;
+  const rest = name.slice(0, -shown.length).replace(/(?<![\s:,;–-])[\s:,;–-]+$/u, '');
+  // "Choose a country", which shows "country", asks for it by both.
+  return asksToChoose(rest) ? name : rest;
 }
+
+const listButton = 'button:is([role=combobox],[aria-haspopup])';
 
 const isList = (element: Element): boolean =>
   element.matches('[aria-autocomplete=list]') || closestMatching(element, '[role=combobox]') !== null;

@@ -6,7 +6,7 @@ const chosen = /(?:^|[-_\s])(?:active|selected|checked|chosen|pressed|current)(?
 
 /** Whether only a class that the others lack marks a button as the chosen one: by its name, or as a press has shown. */
 export function looksSelected(button: Element, all: readonly Element[]): boolean {
-  return (chosen.test(button.className) && hasOneThatLooksNot(all)) || isMarkedByPress(button, all);
+  return (chosen.test(button.className) && hasOneThatLooksNot(all)) || isMarkedByPress(button);
 }
 
 const hasOneThatLooksNot = cachePerTask((all: readonly Element[]) =>

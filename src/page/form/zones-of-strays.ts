@@ -1,5 +1,6 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { saysToDropFile } from '@/language/words/forms/attach-file-words';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 
 /** Characters. What says that one can drop a file is a line. */
 const longestLine = 200;
@@ -7,12 +8,14 @@ const longestLine = 200;
 const mostLines = 20_000;
 
 /** File fields that a script has put at the end of the page, out of sight, for a place elsewhere that opens them when it is pressed. */
-export function strayFileFields(): Element[] {
-  return Array.from(document.querySelectorAll('body > input[type=file]:not([name],[id])')).filter((field) => {
+export const strayFileFields = (): readonly Element[] => straysOf(document.body);
+
+const straysOf = cachePerTask((body: Element): readonly Element[] =>
+  Array.from(body.querySelectorAll(':scope > input[type=file]:not([name],[id])')).filter((field) => {
     const { visibility, display } = getComputedStyle(field);
     return visibility === 'hidden' || display === 'none';
-  });
-}
+  }),
+);
 
 /** Where such a page says that a file can be dropped: the part around the words that shows by the pointer that it can be pressed. */
 export function pressableZones(): Element[] {
@@ -27,10 +30,17 @@ export function pressableZones(): Element[] {
   return [...zones];
 }
 
+/** Elements around a text that are pressed with it. */
+const mostAround = 12;
+
 function outermostPointed(inner: Element | null): Element | null {
   let pointed: Element | null = null;
-  for (let at = inner; at && at !== document.body && isPointed(at); at = at.parentElement) pointed = at;
+  let at = inner;
+  for (let around = 0; at && at !== document.body && around < mostAround && isPointed(at); around += 1) {
+    pointed = at;
+    at = at.parentElement;
+  }
   return pointed;
 }
 
-const isPointed = (element: Element): boolean => getComputedStyle(element).cursor === 'pointer';
+const isPointed = cachePerTask((element: Element): boolean => getComputedStyle(element).cursor === 'pointer');

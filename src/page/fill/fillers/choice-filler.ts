@@ -16,10 +16,14 @@ export function choiceFiller({ controls, value }: FieldFill): Filler {
   const isWanted = (index: number) => wanted?.includes(index) ?? false;
   const states = () => chosenOf(options);
   return {
-    committed: () => labels.filter((_, index) => states()[index]).join(', '),
+    committed() {
+      const now = states();
+      return labels.filter((_, index) => now[index]).join(', ');
+    },
     holds: () => wanted !== null && states().every((isChosen, index) => isChosen === isWanted(index)),
     byHand() {
-      const first = options.find((_, index) => isWanted(index) && !states()[index]);
+      const now = states();
+      const first = options.find((_, index) => isWanted(index) && !now[index]);
       return first?.selector ? { selector: first.selector, text: null } : null;
     },
     async put(attempt) {

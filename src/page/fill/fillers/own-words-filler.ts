@@ -4,7 +4,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { isChoiceOnly, rememberLostText } from '@/page/form/choice-only-boxes';
 import { comboboxListOf, isListOfSeveral } from '@/page/form/field-options';
-import { replaceFocusedText } from '../input/set-text';
+import { setText } from '../input/set-text';
 import type { FieldFill, Filler } from './filler';
 import { listFiller } from './list-filler';
 
@@ -48,15 +48,15 @@ export function ownWordsFiller(filling: FieldFill, typed: Filler): Filler {
       if (refusal?.outcome !== 'no-option' || refusal.options.length > 0) return refusal;
       const refusedText = await typed.put(attempt);
       if (refusedText) return refusedText;
-      await pollUntil(() => !keeps(boxOf()), lostWithin);
+      // What was invalid before may be called so for a moment more.
+      await pollUntil(() => boxOf()?.value === '', lostWithin);
       const box = boxOf();
       if (!box || keeps(box)) return null;
       if (box.value === '') rememberLostText(box);
-      else replaceFocusedText(box, '');
+      else await setText(box, '', filling.watch);
       return refusal;
     },
   };
 }
 
-const keeps = (box: HTMLInputElement | null): boolean =>
-  box !== null && box.value !== '' && !box.matches('[aria-invalid=true]');
+const keeps = (box: HTMLInputElement): boolean => box.value !== '' && !box.matches('[aria-invalid=true]');

@@ -2,7 +2,7 @@ import { placeScore } from '@/jobs/text-kind/place-score';
 import { minRoleScore, roleScores, saysTheSame } from './role-scores';
 import type { SlotFacts } from './slot-facts';
 import { isOneOfTags } from './tags-of-rows';
-import { isInAdvert } from './text-of-adverts';
+import { advertTest } from './text-of-adverts';
 import { withTitlesInPlace } from './titles-in-place';
 
 /** The slots of a field, best first: later ones are for rows without the earlier. */
@@ -35,7 +35,8 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
     ],
     facts,
   );
-  const free = () => facts.filter((one) => !taken.has(one) && !isInAdvert(one, facts));
+  const isInAdvert = advertTest(facts);
+  const free = () => facts.filter((one) => !taken.has(one) && !isInAdvert(one));
   const taken = new Set<SlotFacts>(titles);
   const titleTwins = twinsOf(title, facts);
   for (const twin of titleTwins) taken.add(twin);

@@ -1,5 +1,6 @@
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 
 /** Rows above those of a table that may be its head. */
 const mostAbove = 3;
@@ -40,29 +41,29 @@ function saysOthers(row: Element | null, names: readonly string[], values: reado
 
 function headsOfTable(row: Element): string[] {
   const table = row.closest('table');
-  const rows = Array.from(table?.rows ?? []).slice(0, mostAbove);
+  const rows = Array.from({ length: mostAbove }, (_, at) => table?.rows[at]).filter((one) => one !== undefined);
   const head = rows.find((one) => one !== row && (one.querySelectorAll('th').length > 1 || isHeadRow(one)));
-  return head ? expanded(cellsOf(head)) : table ? headsOfTableAbove(table, row) : [];
+  if (head) return expanded(cellsOf(head));
+  const above = table ? headsAbove(table) : [];
+  const columns = above.length > 0 ? cellsOf(row).reduce((sum, cell) => sum + columnsOf(cell), 0) : 0;
+  return above.length === columns ? above : [];
 }
 
 /** Elements around a table that may hold it alone, as where its rows scroll below their head. */
 const mostAround = 3;
 
 /** A head that stays in sight while the rows scroll is a table of its own, with as many columns. */
-function headsOfTableAbove(table: Element, row: Element): string[] {
+const headsAbove = cachePerTask((table: Element): string[] => {
   let at: Element | null = table;
   for (let around = 0; at && around < mostAround; around += 1, at = at.parentElement) {
     const above = at.previousElementSibling;
     if (!above) continue;
     const head = above instanceof HTMLTableElement ? above : above.querySelector('table');
     const only = head?.rows.length === 1 ? head.rows[0] : undefined;
-    if (!only || !isHeadRow(only)) return [];
-    const heads = expanded(cellsOf(only));
-    const columns = cellsOf(row).reduce((sum, cell) => sum + columnsOf(cell), 0);
-    return heads.length === columns ? heads : [];
+    return only && isHeadRow(only) ? expanded(cellsOf(only)) : [];
   }
   return [];
-}
+});
 
 function headsOfGrid(grid: Element): string[] {
   return expanded(Array.from(grid.querySelectorAll('[role=columnheader]')));

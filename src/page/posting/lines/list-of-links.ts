@@ -8,6 +8,7 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 /** A fact may be a link to more of its kind, and a few of them a list. */
 const leastLinks = 4;
 const list = 'ul,ol,[role=list]';
+const link = 'a[href]';
 /** What is given with a posting, as its forms. */
 const file = /\.(?:pdf|docx?|odt|rtf|xlsx?|zip)$/iu;
 
@@ -18,28 +19,38 @@ const longestHead = 40;
 export const isListOfLinks = cachePerTask((element: Element): boolean => {
   if (!element.matches(list)) return false;
   const [first, ...entries] = Array.from(element.children);
-  if (!first || entries.length < leastLinks - 1 || !entries.every(isLinkAlone)) return false;
-  const isHead = entries.length >= leastLinks && lettersOf(first) <= longestHead;
-  return (isLinkAlone(first) || isHead) && leadsToPages(element) && !entries.some(saysFact);
+  if (!first || entries.length < leastLinks - 1 || entries.some(saysFact)) return false;
+  const links = entries.map(linksAlone);
+  const head = linksAlone(first);
+  const isHead = entries.length >= leastLinks && lettersOf([first]) <= longestHead;
+  return (head !== null || isHead) && [head ?? [], ...links].every((ones) => ones?.every(leadsToPage) ?? false);
 });
 
-function isLinkAlone(entry: Element): boolean {
-  const links = Array.from(entry.querySelectorAll('a[href]'));
-  const said = links.reduce((sum, link) => sum + lettersOf(link), 0);
-  return links.length > 0 && said > 0 && said === lettersOf(entry);
+/** The links of an entry that says nothing beside them; null if it does. Lists in it are judged by themselves. */
+function linksAlone(entry: Element): HTMLAnchorElement[] | null {
+  const own = entry.matches(link) ? [entry] : Array.from(entry.childNodes).filter((node) => !holdsList(node));
+  const links = own.flatMap((node) => (node instanceof Element ? linksIn(node) : []));
+  const said = lettersOf(links);
+  return said > 0 && said === lettersOf(own) ? links : null;
 }
 
-function leadsToPages(element: Element): boolean {
-  const links = Array.from(element.querySelectorAll<HTMLAnchorElement>('a[href]'));
-  return links.every((link) => !file.test(link.pathname ?? ''));
-}
+const linksIn = (element: Element): HTMLAnchorElement[] =>
+  element.matches(link)
+    ? [element as HTMLAnchorElement]
+    : Array.from(element.querySelectorAll<HTMLAnchorElement>(link));
+
+const holdsList = (node: Node): boolean =>
+  node instanceof Element && (node.matches(list) || node.querySelector(list) !== null);
+
+const leadsToPage = ({ pathname }: HTMLAnchorElement): boolean => !file.test(pathname ?? '');
 
 const factKinds = [isPlaceText, isEmploymentText, isSalaryText, isOnlyWorkplaceText];
 
 /** "Leeds", "Full-time": what is told of a posting may lead to others of which the same is told. */
 function saysFact(entry: Element): boolean {
   const text = collapseWhitespace(entry.textContent ?? '').trim();
-  return factKinds.some((is) => is(text));
+  return text.length <= longestHead && factKinds.some((is) => is(text));
 }
 
-const lettersOf = (element: Element): number => (element.textContent ?? '').replace(/\s+/g, '').length;
+const lettersOf = (nodes: readonly Node[]): number =>
+  nodes.reduce((sum, { textContent }) => sum + (textContent ?? '').replace(/\s+/g, '').length, 0);

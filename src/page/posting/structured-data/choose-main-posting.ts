@@ -39,7 +39,9 @@ export function chooseOwnPosting(postings: StructuredPosting[], shown: ShownPost
     claims.find(({ byAddress, byTitle }) => byAddress && byTitle) ??
     claims.find(({ byTitle, byCompany }) => byTitle && byCompany) ??
     claims.find(({ byAddress }) => byAddress) ??
-    claims.find(({ byText }) => byText) ??
+    (shown.isAlone && postings.length === 1
+      ? claims.find(({ posting }) => showsText(posting, shown.texts))
+      : undefined) ??
     (shown.isAlone && postings.length === 1 ? claims.find(({ isPlausible }) => isPlausible) : undefined);
   return own ? { ...own.posting, isStale: own.isStale } : null;
 }
@@ -49,8 +51,6 @@ interface Claim {
   byAddress: boolean;
   byTitle: boolean;
   byCompany: boolean;
-  /** The page, which shows just a posting, shows its text. */
-  byText: boolean;
   /** The page or the row confirms the heading, which is another; or the data is of an opening of the same name. */
   isContradicted: boolean;
   /** Nothing on the page speaks against it. */
@@ -73,7 +73,6 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
     byCompany:
       company !== undefined &&
       (shown.texts.some((text) => containsWords(text, company)) || isInAddress(company, shown.addresses)),
-    byText: shown.isAlone && showsText(posting.item.description, shown.texts),
     isContradicted:
       (isConfirmed && !byTitle && !isSaidByPage) || (!byAddress && isOfNamesake(posting.item.url, location, shown)),
     isPlausible: company === undefined ? byTitle || isSaidByPage : shown.title === undefined,
@@ -81,15 +80,19 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
   };
 }
 
-/** Words by which a sentence is known again. */
-const known = { least: 8, most: 12 };
+/** Words by which a sentence is known again, and sentences of a text. An employer's other openings share some of them. */
+const known = { least: 8, most: 12, sentences: 5 };
+const mostOfThem = 0.8;
 
-/** Whether the longest sentence of a description begins a sentence of the page. Other openings have other texts. */
-function showsText(description: unknown, texts: readonly string[]): boolean {
-  const sentences = (plainText(description) ?? '').split(/(?<=[.!?])\s+/);
-  const longest = sentences.reduce((most, one) => (one.length > most.length ? one : most), '');
-  const words = longest.split(/\s+/).slice(0, known.most);
-  return words.length >= known.least && texts.some((text) => containsWords(text, words.join(' ')));
+/** Whether the page shows the beginning of a description: its first long sentences. */
+function showsText({ item }: StructuredPosting, texts: readonly string[]): boolean {
+  const sentences = (plainText(item.description) ?? '').split(/(?<=[.!?])\s+/).map((one) => one.split(/\s+/));
+  const long = sentences.filter((words) => words.length >= known.least).slice(0, known.sentences);
+  const isShown = (words: string[]) => {
+    const beginning = words.slice(0, known.most).join(' ');
+    return texts.some((text) => containsWords(text, beginning));
+  };
+  return long.length > 1 && long.filter(isShown).length >= mostOfThem * long.length;
 }
 
 /**

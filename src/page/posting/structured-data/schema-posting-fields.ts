@@ -79,8 +79,8 @@ function salaryOf(item: StructuredItem): string | undefined {
   return [range, currency, unit && `/ ${unit}`].filter(Boolean).join(' ');
 }
 
-/** Authors without a figure put zero. */
+/** Authors without a figure put zero, or a word for what is agreed. */
 function amountOf(value: unknown): string | undefined {
   const text = plainText(value);
-  return text && Number(text) !== 0 ? text : undefined;
+  return text && /\d/.test(text) && Number(text) !== 0 ? text : undefined;
 }
