@@ -537,3 +537,19 @@ describe('what a page says of its posting', () => {
     expect((await reading(body, 'Nurse'))?.location).toBe('Leeds');
   });
 });
+
+it('takes the name beside the job in two titles for the employer, and not the board’s own', async () => {
+  const head =
+    '<meta property="og:title" content="[Society for Public Works] Office Nurse - Leeds"><meta property="og:site_name" content="ReFind.example">';
+  const html = (title: string) =>
+    `<!doctype html><html lang="en"><head><title>${title}</title>${head}</head><body><header><a href="/"><img src="l.png" alt="ReFind.example"></a></header>
+    <main><h1>Office Nurse - Leeds</h1>${prose}</main><footer>© 2026 ReFind.example</footer></body></html>`;
+  const companyOf = async (title: string) =>
+    (
+      await lab.ask(await openHtml(lab, html(title), 'https://www.refind.example/job/41'), 'read-details', {
+        recipe: null,
+      })
+    )?.fields.company;
+  expect(await companyOf('Job offer Office Nurse - Leeds - Society for Public Works')).toBe('Society for Public Works');
+  expect(await companyOf('Office Nurse - Leeds | ReFind.example')).not.toBe('Society for Public Works');
+});

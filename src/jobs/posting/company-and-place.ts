@@ -10,7 +10,7 @@ import { townOfAddresses } from './address-towns';
 import { companyBehindTitle } from './company-behind-title';
 import { companyInCard } from './company-card';
 import { scoreCompany } from './company-evidence';
-import { companyInPageTitle } from './company-in-page-title';
+import { companyInPageTitle, companyInTwoTitles } from './company-in-page-title';
 import { companyUnderHeading } from './company-under-heading';
 import { employerOfPosting } from './employer-of-posting';
 import { employersWorkedAt } from './employer-worked-at';
@@ -77,6 +77,7 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
     ...letterhead.places,
   ];
   const isUntold = isEmployerUntold(header, units, values);
+  const told = isUntold ? [] : companyInTwoTitles(header);
   const employer = isUntold ? undefined : employerOfPosting(header, namedPlaces);
   const inFullText = companiesInFull(header);
   const fullNames = allNamesInFull(header);
@@ -89,9 +90,11 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
     ...(isUntold ? [] : employersWorkedAt(header)),
     ...companyInCard(header),
     ...companyBehindTitle(header),
-    ...(employer ? [employer] : []),
+    // Whoever is told beside each posting is not the site's owner.
+    ...(employer && told.length === 0 ? [employer] : []),
     ...(isUntold ? [] : [...ownerAlone(header, fullNames), ...inFullText]),
     ...letterhead.companies,
+    ...told,
     ...(isUntold ? [] : companyInPageTitle(header)),
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;

@@ -1,8 +1,10 @@
 import { comparableText } from '@/language/fold/comparable-text';
 import { isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isNamedAsBoard } from '@/language/words/pages/careers-words';
-import { isNoEmployerName } from './employer-of-posting';
+import { isNoEmployerName, withoutMarks } from './employer-of-posting';
+import { isInAddress } from './name-in-address';
 import type { PostingHeader } from './posting-header';
+import { titlePartsBeside } from './posting-names';
 import { isBoard } from './site-owner';
 import { titleParts, withoutSigns } from './title-parts';
 
@@ -29,6 +31,33 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
   if (name === undefined || another !== undefined || isNoEmployerName(name, header)) return [];
   return isBoard(header) || isNamedAsBoard(name) ? [] : [{ text: name, score: evidence }];
 }
+
+/** Evidence of what two titles say: more than a site has for its own name. */
+const evidenceOfTwo = 5.5;
+const between = /\s*[|[\]]\s*|\s[–—·-]\s/;
+
+/**
+ * The one name that two different titles of the page have beside the posting's, and that is not the site's: "Nurse – Acme" and "[Acme] Nurse".
+ * A board writes its employers so, too.
+ */
+export function companyInTwoTitles(header: PostingHeader): { text: string; score: number }[] {
+  const { names, title } = header;
+  const rests = titlePartsBeside(names, title.text).map((rest) => rest.split(between).map(withoutMarks));
+  const site = comparableText(names.siteName ?? '');
+  const isCompany = (part: string) =>
+    comparableText(part) !== site &&
+    !isNoEmployerName(part, header, true) &&
+    !isNamedAsBoard(part) &&
+    !isInAddress(part, (names.addresses ?? []).map(hostOf));
+  const told = rests.flatMap((parts, at) => {
+    const ofOthers = rests.flatMap((others, index) => (index === at ? [] : others.map(comparableText)));
+    return parts.filter((part) => ofOthers.includes(comparableText(part)) && isCompany(part));
+  });
+  const [name, another] = new Map(told.map((part) => [comparableText(part), part])).values();
+  return name === undefined || another !== undefined ? [] : [{ text: name, score: evidenceOfTwo }];
+}
+
+const hostOf = (address: string): string => URL.parse(address)?.origin ?? address;
 
 /** Also with what the page shows of it behind: "Nurse Job Details". */
 function saysTitle(part: string, title: string): boolean {

@@ -52,9 +52,9 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
 /** Two letters, or one beside a digit: "3M". */
 const lettersOfName = /\p{L}{2}|\p{L}\d|\d\p{L}/u;
 
-/** Whether a part of what a page is called is anything but a company's name. */
-export function isNoEmployerName(name: string, { title }: PostingHeader): boolean {
-  const most = isCompanyText(name) ? mostWords.inFull : mostWords.any;
+/** Whether a part of what a page is called is anything but a company's name. `isTold`: more than one tells it, and it may be long. */
+export function isNoEmployerName(name: string, { title }: PostingHeader, isTold = false): boolean {
+  const most = isTold || isCompanyText(name) ? mostWords.inFull : mostWords.any;
   if (!lettersOfName.test(name) || countWords(name) > most || isAllSmall(name)) return true;
   if (containsWords(title.text, name) || containsWords(name, title.text)) return true;
   if (
@@ -72,6 +72,7 @@ export function isNoEmployerName(name: string, { title }: PostingHeader): boolea
   return [isPlaceText, isPostedText, isSalaryText, isEmploymentText, isReferenceText].some((is) => is(name));
 }
 
-function withoutMarks(name: string): string {
+/** "– Acme |" of what a title was split into. */
+export function withoutMarks(name: string): string {
   return name.replace(/^[\s:|·–—-]+|(?<![\s:|·–—-])[\s:|·–—-]+$/gu, '');
 }
