@@ -34,7 +34,7 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
 
 /** Evidence of what two titles say: more than a site has for its own name. */
 const evidenceOfTwo = 5.5;
-const between = /\s*[|[\]]\s*|\s[–—·-]\s/;
+const between = /[|[\]]|\s[–—·-]\s/;
 
 /**
  * The one name that two different titles of the page have beside the posting's, and that is not the site's: "Nurse – Acme" and "[Acme] Nurse".
