@@ -1,12 +1,12 @@
 import { comparableText } from '@/language/fold/comparable-text';
 import { isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isNamedAsBoard } from '@/language/words/pages/careers-words';
-import { isNoEmployerName, withoutMarks } from './employer-of-posting';
+import { isNoEmployerName } from './employer-of-posting';
 import { isInAddress } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
 import { isBoard } from './site-owner';
-import { titleParts, withoutSigns } from './title-parts';
+import { titleParts, withoutMarks, withoutSigns } from './title-parts';
 
 /** Evidence that is enough where nothing else on the page tells the company. */
 const evidence = 2.5;

@@ -16,7 +16,7 @@ import { employerOfNames } from './employer-of-names';
 import type { PostingHeader } from './posting-header';
 import { sendersOf } from './senders';
 import { companiesToldOf, isBoard, namesOfOwner, scoreOwner } from './site-owner';
-import { titleParts, withoutCareers, withoutSigns } from './title-parts';
+import { titleParts, withoutCareers, withoutMarks, withoutSigns } from './title-parts';
 
 /** Words of a name, and of one with its legal form. */
 const mostWords = { any: 6, inFull: 10 };
@@ -70,9 +70,4 @@ export function isNoEmployerName(name: string, { title }: PostingHeader, isTold 
   )
     return true;
   return [isPlaceText, isPostedText, isSalaryText, isEmploymentText, isReferenceText].some((is) => is(name));
-}
-
-/** "– Acme |" of what a title was split into. */
-export function withoutMarks(name: string): string {
-  return name.replace(/^[\s:|·–—-]+|(?<![\s:|·–—-])[\s:|·–—-]+$/gu, '');
 }

@@ -35,8 +35,6 @@ const longestValue = 160;
 /** Words of a value within the description, a fact and no sentence; and of one that markup sets beside its label. */
 const mostWordsInText = { any: 8, inCell: 14, place: 18 };
 
-type Pair = LabelledPair;
-
 /**
  * The label-value pairs of a page in any markup: definition lists, tables, "Label: value", a label above its value. Those around the text
  * come first. `isInText`: whether a line is one of the description.
@@ -74,7 +72,7 @@ function valueAlone(text: string): string {
   return withoutPictographs(text.replace(/^[:：]\s+/, '').replace(/\s?,$/, ''));
 }
 
-function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
+function isFact({ text, field }: LabelledPair, cell: LineElement | null): boolean {
   // "Building B, 18 Elm Street, Leeds.": a place may end like a sentence.
   if (field === 'location' && /\P{N}\.$/u.test(text) && placeScore(text.slice(0, -1)) === 0) return false;
   // "Acme s.r.o."
@@ -85,7 +83,7 @@ function isFact({ text, field }: Pair, cell: LineElement | null): boolean {
   return countWords(text) <= most && !(field === 'location' ? /[!?…。]$/ : /[.!?…。]$/).test(text);
 }
 
-function inLine(line: PostingLine, index: number): Pair | null {
+function inLine(line: PostingLine, index: number): LabelledPair | null {
   const split = splitLabelled(withoutWayOn(line));
   if (split) {
     const { field, label, value } = split;
@@ -107,7 +105,7 @@ function withoutWayOn({ text, pieces }: PostingLine): string {
     : text;
 }
 
-function underLine(lines: readonly PostingLine[], index: number): Pair | null {
+function underLine(lines: readonly PostingLine[], index: number): LabelledPair | null {
   const label = lines[index];
   const begin = isIntroduction(lines[index + 1]) ? index + 2 : index + 1;
   const field = label && fieldOfLabels(label.text);

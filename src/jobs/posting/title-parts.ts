@@ -15,6 +15,11 @@ export function withoutSigns(name: string): string {
   return name.replace(/(?<!\s)\s?[™®℠]/gu, '').trim();
 }
 
+/** "– Acme |" of what a title was split into. */
+export function withoutMarks(name: string): string {
+  return name.replace(/^[\s:|·–—-]+|(?<![\s:|·–—-])[\s:|·–—-]+$/gu, '');
+}
+
 /** "Careers biicode": in the case in which it is written. */
 export function withoutCareers(part: string): string {
   const rest = besideCareersWords(part);

@@ -1,6 +1,5 @@
-import { findTarget } from '@/page/dom/refs/find-target';
-import { pollUntil } from '@/page/dom/tree/poll-until';
 import { isChoiceOnly, rememberLostText } from '@/page/form/choice-only-boxes';
+import { boxAt, boxOnceLeft } from './box-once-left';
 import type { FieldFill, Filler } from './filler';
 import { listFiller } from './list-filler';
 
@@ -25,19 +24,14 @@ const lostWithin = 250;
 export function tagsOrChoices(filling: FieldFill, tags: Filler): Filler {
   const { selector } = filling.controls;
   const list = listFiller(filling, selector);
-  const boxOf = () => {
-    const box = findTarget({ selector });
-    return box instanceof HTMLInputElement ? box : null;
-  };
   return {
     ...tags,
     holds: () => tags.holds() || list.holds(),
     async put(attempt) {
-      const known = boxOf();
+      const known = boxAt(selector);
       const refusal = known && isChoiceOnly(known) ? null : await tags.put(attempt);
       if (refusal || tags.holds()) return refusal;
-      await pollUntil(() => boxOf()?.value === '', lostWithin);
-      const box = boxOf();
+      const box = await boxOnceLeft(selector, lostWithin);
       if (box?.value !== '') return null;
       rememberLostText(box);
       return list.put(attempt);

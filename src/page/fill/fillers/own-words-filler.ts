@@ -1,10 +1,9 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isSearchWordsLabel } from '@/language/words/controls/search-box';
-import { findTarget } from '@/page/dom/refs/find-target';
-import { pollUntil } from '@/page/dom/tree/poll-until';
 import { isChoiceOnly, rememberLostText } from '@/page/form/choice-only-boxes';
 import { comboboxListOf, isListOfSeveral } from '@/page/form/field-options';
 import { setText } from '../input/set-text';
+import { boxOnceLeft } from './box-once-left';
 import type { FieldFill, Filler } from './filler';
 import { listFiller } from './list-filler';
 
@@ -37,10 +36,6 @@ const lostWithin = 400;
 export function ownWordsFiller(filling: FieldFill, typed: Filler): Filler {
   const { selector } = filling.controls;
   const list = listFiller(filling, selector);
-  const boxOf = () => {
-    const box = findTarget({ selector });
-    return box instanceof HTMLInputElement ? box : null;
-  };
   return {
     ...list,
     async put(attempt) {
@@ -49,8 +44,7 @@ export function ownWordsFiller(filling: FieldFill, typed: Filler): Filler {
       const refusedText = await typed.put(attempt);
       if (refusedText) return refusedText;
       // What was invalid before may be called so for a moment more.
-      await pollUntil(() => boxOf()?.value === '', lostWithin);
-      const box = boxOf();
+      const box = await boxOnceLeft(selector, lostWithin);
       if (!box || keeps(box)) return null;
       if (box.value === '') rememberLostText(box);
       else await setText(box, '', filling.watch);
