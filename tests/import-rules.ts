@@ -86,6 +86,7 @@ export const importRules: Readonly<Record<string, Readonly<Record<string, string
     countries: 'lexicon',
     dates: 'cldr fold lexicon match',
     fold: '',
+    geonames: '',
     lexicon: '',
     match: 'fold lexicon',
     words: 'countries dates fold lexicon match',

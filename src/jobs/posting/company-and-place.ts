@@ -28,6 +28,7 @@ import { placeInSentences } from './place-in-sentence';
 import { isStreet } from './postal-address';
 import type { PostingHeader } from './posting-header';
 import { employersSeeking } from './seeking-employer';
+import { townInProse } from './town-in-prose';
 import { townWithMore } from './town-with-more';
 
 interface Scored {
@@ -75,6 +76,7 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
     ...saidPlaces,
     ...townOfAddresses(header),
     ...letterhead.places,
+    ...townInProse(header),
   ];
   const isUntold = isEmployerUntold(header, units, values);
   const told = isUntold ? [] : companyInTwoTitles(header);

@@ -104,23 +104,9 @@ function hasPin({ element, line }: LineSegment): boolean {
 /** Evidence that is enough where nothing beside the title says where the job is. */
 const elsewhere = 2.4;
 const separators = /\s[|–—·•:-]\s|[|()]/;
-const cityAndCountry =
-  /(?<![\p{L}'-])\p{Lu}[\p{L}'-]{1,25}(?: \p{Lu}[\p{L}'-]{1,25}){0,2}, \p{Lu}\p{L}{1,25}(?: \p{Lu}\p{L}{1,25})?/gu;
-
-/** Known places in the title or the page's title, and the only city with its country that the description names. */
-export function placesElsewhere({
-  lines,
-  title,
-  names,
-  description,
-}: PostingHeader): { text: string; score: number }[] {
+/** Known places in the title or the page's title. */
+export function placesElsewhere({ title, names }: PostingHeader): { text: string; score: number }[] {
   const titles = [title.text, ...titlePartsBeside(names, title.text)];
   const [, ...parts] = titles.flatMap((text) => text.split(separators)).map((part) => part.trim().replace(/^,\s*/, ''));
-  const prose = description ? lines.slice(description.start, description.end) : [];
-  const cities = new Set(
-    prose.flatMap(({ text }) => text.match(cityAndCountry) ?? []).filter((text) => placeScore(text) > known),
-  );
-  const said = cities.size === 1 ? [...cities] : [];
-  const found = [...parts.filter((part) => placeScore(part) >= known), ...said];
-  return found.map((text) => ({ text, score: elsewhere }));
+  return parts.filter((part) => placeScore(part) >= known).map((text) => ({ text, score: elsewhere }));
 }

@@ -1,11 +1,10 @@
-import { countries } from '@/language/cldr/countries';
-import { cities, regions } from '@/language/countries/city-names';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { writtenAlternation } from '@/language/match/written-phrases';
 import { once } from '@/std/once';
+import { isKnownPlace } from './known-places';
 import { withoutFurtherPlaces } from './several-places';
 import { isWorkplaceText } from './workplace-text';
 
@@ -63,7 +62,7 @@ const mostNames = 4;
 
 /** A name that is no place by its form has to stand beside one that is, and be known. */
 function isSmallPart(name: string, names: readonly string[]): boolean {
-  return names.length > 1 && unspacedName.test(name) && knownPlaces().has(fold(name));
+  return names.length > 1 && unspacedName.test(name) && isKnownPlace(fold(name));
 }
 
 const unspacedName = /^[\p{sc=Han}\p{sc=Hangul}]+$/u;
@@ -82,22 +81,3 @@ function isCountryCode(code: string | undefined): boolean {
 }
 
 const regionNames = once(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }));
-
-/** With its postcode or the number of a district. */
-function isKnownPlace(words: string): boolean {
-  const places = knownPlaces();
-  return places.has(words) || places.has(words.replace(/ \d+$|^\d+ /, ''));
-}
-
-/** Countries in every language, time zone cities from the browser, and the names listed here. */
-const knownPlaces = once(
-  (): ReadonlySet<string> =>
-    new Set([...countries.split('|'), ...[...cities, ...regions, ...timeZoneCities()].map(fold)]),
-);
-
-function timeZoneCities(): string[] {
-  return Intl.supportedValuesOf('timeZone').flatMap((zone) => {
-    const city = zone.includes('/') ? zone.split('/').at(-1) : undefined;
-    return city ? [city.replaceAll('_', ' ')] : [];
-  });
-}

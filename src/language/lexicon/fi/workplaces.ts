@@ -17,4 +17,5 @@ export const workplaces = {
   employmentTypes: `kokoaikai* | kokopäivä* | vakituinen | määräaikai* | kesätyö | harjoittelu | keikkatyö | vuokratyö
     | toistaiseksi voimassa oleva | kausityö`,
   workedAt: gap<'names of places change their ending'>(),
+  seat: 'pääkonttor* | kotipaikka | emoyhti*',
 } satisfies Covered<Workplaces>;

@@ -30,4 +30,6 @@ export interface Workplaces {
   employmentTypes: Phrases;
   /** Before the name of a place in a sentence that says where the work is done. */
   workedAt: Phrases;
+  /** Wordings about where a company has its seat, which need not be where the work is. */
+  seat: Phrases;
 }
