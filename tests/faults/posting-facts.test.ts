@@ -103,6 +103,13 @@ describe('structured data', () => {
     expect((await read({ head: jsonLd(unaddressed), facts: shown })).postedDate).toBe('2026-11-02');
   });
 
+  it('is believed by a line that names its job, where nothing confirms the heading', async () => {
+    const head = jsonLd({ ...nurse, url: undefined, title: 'Porter – Nights' });
+    const facts = '<h2>Porter, Nights</h2><p>Ekholm Partners</p>';
+    expect((await read({ head, facts, title: 'We are hiring' })).title).toBe('Porter – Nights');
+    expect((await read({ head, facts, title: 'Nurse – Ekholm Partners' })).title).toBe('Nurse');
+  });
+
   it('of another posting is not believed, even if its address is declared', async () => {
     const other = {
       ...nurse,

@@ -1007,3 +1007,46 @@ it('parts a text by the labels in it', async () => {
   const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/jobs'), 'learn-recipe', null);
   expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(['Boston', 'Austin', 'Denver', 'Chicago']);
 });
+
+describe('rows of a site that says little else', () => {
+  const site = (rows: string, heading = 'Вакансии') =>
+    `<!doctype html><html lang="ru"><head><title>${heading}</title></head><body><header><ul>${Array.from({ length: 30 }, (_, at) => `<li><a href="/loans/${at}">Кредит номер ${at}</a></li>`).join('')}</ul></header><main><h1>${heading}</h1><div>${rows}</div></main></body></html>`;
+  const card = (job: string) =>
+    `<div class="col"><div class="doc"><div class="text"><a href="#">${job}</a></div></div></div>`;
+  const posts = ['Инженер-программист', 'Менеджер отдела продаж', 'Управляющий офисом'];
+
+  it('are found right below a heading that is called after jobs', async () => {
+    const learned = await lab.ask(
+      await openHtml(lab, site(posts.map(card).join('')), 'https://bank.example/jobs'),
+      'learn-recipe',
+      null,
+    );
+    expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(posts);
+  });
+});
+
+it('reads the whole of headings whose last words are kept together', async () => {
+  const titles = ['<span>SEO-student</span>', 'Social <span>media-student</span>', 'Google <span>Ads-student</span>'];
+  const rows = titles.map(
+    (title, index) => `<a class="card" href="/vacatures/${index}"><h3>${title}</h3><p>Naast je studie</p></a>`,
+  );
+  const html = `<!doctype html><html lang="nl"><head><title>Vacatures</title></head><body><main><h1>Vacatures</h1><div class="grid">${rows.join('')}</div></main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/vacatures'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([
+    'SEO-student',
+    'Social media-student',
+    'Google Ads-student',
+  ]);
+});
+
+it('calls jobs without the word that seeks for them', async () => {
+  const seeks = ['React Native Geliştiricileri Arıyoruz', 'DevOps Arıyoruz', 'Django Geliştiricileri Arıyoruz'];
+  const rows = seeks.map(
+    (job, index) => `<tr><td>1${index} Ocak, 2021</td><td><a href="/2021/01/1${index}/job/">${job}</a></td></tr>`,
+  );
+  const html = `<!doctype html><html lang="tr"><head><title>Kariyer</title></head><body><main><h1>Kariyer</h1><table><thead><tr><th>Tarih</th><th>Pozisyon</th></tr></thead><tbody>${rows.join('')}</tbody></table></main></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/kariyer'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(
+    seeks.map((job) => job.replace(' Arıyoruz', '')),
+  );
+});

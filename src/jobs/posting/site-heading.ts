@@ -1,4 +1,5 @@
 import { isTitleText } from '@/jobs/text-kind/title-text';
+import { containsWords } from '@/language/fold/comparable-text';
 import { once } from '@/std/once';
 import { withoutEndSlash } from '@/url/web-url';
 import type { PostingLine } from './posting-line';
@@ -6,8 +7,8 @@ import type { PostingNames } from './posting-names';
 import { siteNameTest } from './site-witnesses';
 
 /**
- * Tests whether a heading is what the whole site is called, as at the head of many small ones, or leads to another page as a site's name does, and
- * so is no posting's title.
+ * Tests whether a heading is what the whole site is called, as at the head of many small ones, or leads to another page or heads the menu as a
+ * site's name does, and so is no posting's title.
  */
 export function siteHeadingTest(lines: readonly PostingLine[], names: PostingNames): (line: PostingLine) => boolean {
   const isSiteName = siteNameTest(lines, names);
@@ -15,11 +16,15 @@ export function siteHeadingTest(lines: readonly PostingLine[], names: PostingNam
   // A page that says no address of its own may be of any.
   const leadsOff = ({ pieces }: PostingLine) =>
     own.size > 0 && pieces.length > 0 && pieces.every(({ url }) => url !== null && !own.has(pathOf(url)));
+  const headsMenu = (line: PostingLine) =>
+    line.linkLength >= line.text.length &&
+    lines[lines.indexOf(line) + 1]?.surroundings === 'navigation' &&
+    !names.titles.some((title) => containsWords(title, line.text));
   const headsJob = once(() => lines.some((line) => line.headingLevel > 0 && isTitleText(line.text) && !leadsOff(line)));
   return (line) =>
     line.headingLevel > 0 &&
     !isTitleText(line.text) &&
-    (isSiteName(line.text) || (line.headingLevel === 1 && leadsOff(line) && headsJob()));
+    (isSiteName(line.text) || (line.headingLevel === 1 && (headsMenu(line) || (leadsOff(line) && headsJob()))));
 }
 
 function pathOf(address: string): string {

@@ -6,6 +6,7 @@ import { nameWordTest } from '@/language/match/name-word-test';
 import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { endsInWeSeek, isCallText, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import type { PostingLine } from './posting-line';
+import { titleWithoutCall } from './title-without-call';
 
 /** Characters of a line that introduces a title, at most: it may be a whole sentence. */
 const longest = 250;
@@ -54,7 +55,9 @@ function isOfOtherLabel(text: string): boolean {
 /** "Acme seeks for its office a", "Acme recrute :": a sentence about whoever seeks that ends before it says whom. "We seek:" may begin a list of wishes. */
 function seeksBelow(text: string): boolean {
   const isOpen = /[:：]$|\s\p{Ll}{1,5}$/u.test(text);
-  return (isOpen && subjectOfSeeking(text) !== null) || endsInWeSeek(text);
+  // "Django developers we seek", as languages have it whose verbs come last, says whom.
+  const isWhole = titleWithoutCall(text) !== text;
+  return (isOpen && subjectOfSeeking(text) !== null) || (endsInWeSeek(text) && !isWhole);
 }
 
 function isTitleOrHeading({ text, headingLevel, isListItem }: PostingLine): boolean {

@@ -13,21 +13,16 @@ const cityAndCountry =
 /** The likeness of a known place. */
 const known = 4;
 
-/** Names of one to three words behind a word in lower case: those that begin a sentence may be any word. */
+/** Names of one to four words behind one that is no name: what begins a sentence may be any word. */
 const named =
-  /(?<=(?<!\p{L})\p{Ll}[\p{L}'’]* )\p{Lu}[\p{L}'’.-]+(?: (?:\p{Lu}[\p{L}'’-]+|an der|am|de|del|la|sur|upon)){0,3}/gu;
+  /(?<=\p{Ll} )(?:\p{Lu}\p{L}{0,2}\. )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|an der|am|de|del|la|sur|upon)){0,3}/gu;
 
-const saysSeat = wordingTest('anywhere', phrases('workplaces.seat'));
+const isOfOtherPlaces = wordingTest('anywhere', phrases('workplaces.namedElsewhere'));
 
-/**
- * The one city with its country that sentences of a posting name, or the one known town, whatever they say of it; but where a company has
- * its seat only if they name no other.
- */
+/** The one city with its country that sentences of a posting name, or else the one known town: not where its company has its seat or customers. */
 export function townInProse(header: PostingHeader): { text: string; score: number }[] {
-  const sentences = sentencesOf(header);
-  const ofSeats = sentences.filter((sentence) => saysSeat(fold(sentence)));
-  const others = sentences.filter((sentence) => !ofSeats.includes(sentence));
-  const town = onlyPlace(others) ?? (others.some(namesTown) ? null : onlyPlace(ofSeats));
+  const sentences = sentencesOf(header).filter((sentence) => !isOfOtherPlaces(fold(sentence)));
+  const town = only(sentences.flatMap(citiesWithCountry)) ?? only(sentences.flatMap(townsIn));
   return town ? [{ text: town, score: evidence }] : [];
 }
 
@@ -36,12 +31,6 @@ function sentencesOf({ lines, title, description }: PostingHeader): string[] {
   const own = lines.slice(Math.min(title.index, description.start), description.end);
   const prose = own.filter(({ surroundings, headingLevel }) => surroundings === 'content' && headingLevel === 0);
   return prose.flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/));
-}
-
-const namesTown = (sentence: string): boolean => townsIn(sentence).length > 0;
-
-function onlyPlace(sentences: readonly string[]): string | null {
-  return only(sentences.flatMap(citiesWithCountry)) ?? only(sentences.flatMap(townsIn));
 }
 
 function only(names: readonly string[]): string | null {
@@ -54,5 +43,5 @@ function citiesWithCountry(sentence: string): string[] {
 }
 
 function townsIn(sentence: string): string[] {
-  return (sentence.match(named) ?? []).map((name) => name.replace(/[.'’]+$/, '')).filter(isKnownTown);
+  return (sentence.match(named) ?? []).filter(isKnownTown);
 }

@@ -176,6 +176,13 @@ describe('a place that only sentences name', () => {
     ['cs', 'Hledáme kolegu. Místo výkonu práce: Hlinsko.', 'Hlinsko'],
     ['it', 'Cerchiamo un tecnico presso la nostra sede di Faenza.', 'Faenza'],
     ['fr', 'Sur notre site de Saint-Brice-sur-Orne, vous montez des vélos.', 'Saint-Brice-sur-Orne'],
+    ['nl, a known town', 'Je werkt het liefst op het Science Park van Eindhoven.', 'Eindhoven'],
+    ['fr, a known town', 'Une présence à Grenoble est demandée.', 'Grenoble'],
+    [
+      'a known town, beside that of the seat',
+      'Acme has its head office in Leipzig. Our bright rooms in Leuven wait for you.',
+      'Leuven',
+    ],
   ])('is there (%s)', (_, sentence, place) => {
     expect(read([line('Engineer', { headingLevel: 1 }), line(`${sentence} ${prose}`)]).location).toBe(place);
   });
@@ -185,6 +192,10 @@ describe('a place that only sentences name', () => {
     ['where nouns have capitals', 'Für unseren Standort Hollfeld Mitarbeiter zu finden ist schwer.'],
     ['where the company is', 'We are a company based in Boston.'],
     ['customers', 'Our customers are in London and Sydney.'],
+    ['a seat', 'Acme, headquartered in Karlsruhe, Germany, builds pumps.'],
+    ['two known towns', 'There is a bus to Leuven, and a train to Eindhoven.'],
+    ['part of a longer name', 'You know the tools of Eindhoven Pumps.'],
+    ['a word that towns are called as well', 'You were in the Police before.'],
   ])('stays unknown: %s', (_, sentence) => {
     expect(read([line('Engineer', { headingLevel: 1 }), line(`${sentence} ${prose}`)]).location).toBeUndefined();
   });
@@ -265,5 +276,30 @@ describe('a company', () => {
       }).fields.company;
     expect(read('Dijkstra Heating')).toBe('Dijkstra Heating');
     expect(read('Dijkstra Holdings')).toBe('Dijkstra');
+  });
+});
+
+describe('a heading that calls for somebody in the word order of its language', () => {
+  it('is the title without its call', () => {
+    const lines = [line('Django Geliştiricileri Arıyoruz', { headingLevel: 1 }), line(prose)];
+    expect(read(lines, ['Django Geliştiricileri Arıyoruz — Acme']).title).toBe('Django Geliştiricileri');
+  });
+});
+
+describe('a heading that is a link above the menu', () => {
+  const head = [
+    line('Lumen Lab', { headingLevel: 1, url: 'https://lab.example/jobs#' }),
+    line('Team', { surroundings: 'navigation', url: 'https://lab.example/team' }),
+  ];
+  const below = [line('Bioinformatics helper', { headingLevel: 2 }), line(prose)];
+
+  it('is the site’s', () => {
+    expect(read([...head, ...below], ['Bioinformatics helper'], ['https://lab.example/jobs']).title).toBe(
+      'Bioinformatics helper',
+    );
+  });
+
+  it('is the title where the page is called by it', () => {
+    expect(read([...head, ...below], ['Lumen Lab'], ['https://lab.example/jobs']).title).toBe('Lumen Lab');
   });
 });

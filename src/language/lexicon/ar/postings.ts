@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
+  calling: { first: 'مطلوب | مطلوب للعمل | نبحث عن' },
   logo: 'شعار',
   seeking: 'تبحث عن | تعلن عن',
   legalForms: {

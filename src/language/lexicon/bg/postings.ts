@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
+  calling: { first: 'търсим | търси се | търсят се | набираме | обява за работа' },
   title: {
     alone: 'позиция | длъжност | длъжност/позиция | наименование на длъжността | заглавие',
   },

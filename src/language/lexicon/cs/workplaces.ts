@@ -17,5 +17,5 @@ export const workplaces = {
   employmentTypes:
     'dohoda | dohoda o provedení práce | plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva | sezónní práce | stáž | dohoda o pracovní činnosti',
   workedAt: gap<'names of places change their ending behind a preposition'>(),
-  seat: 'sídl* | centrála | ústředí | se sídlem',
+  namedElsewhere: 'sídl* | centrála | ústředí | se sídlem | založen* | zákazn* | klient*',
 } satisfies Covered<Workplaces>;

@@ -18,5 +18,6 @@ export const workplaces = {
     'jornada completa | tiempo completo | indefinido | prácticas | contrato indefinido | contrato temporal | autónomo | fijo discontinuo | contrato fijo | temporal',
   workedAt:
     'nuestra oficina,nuestras oficinas,nuestra sede,nuestro centro,nuestra planta,nuestra tienda,nuestra delegación,nuestro equipo,nuestro restaurante,nuestro hotel,nuestra clínica,nuestro almacén,nuestra fábrica,nuestro taller … en,de,está en,están en,se encuentra en,se encuentran en,está ubicada en,está ubicado en | en nuestra oficina de | en nuestras oficinas de | en nuestra sede de | en nuestro centro de | en nuestra planta de | en nuestra tienda de | para nuestra delegación de | para nuestro centro de | puesto ubicado en | puesto de trabajo ubicado en | puesto está ubicado en | lugar de trabajo es',
-  seat: 'sede central | sede social | sede principal | casa matriz | domicilio social | con sede en',
+  namedElsewhere:
+    'sede central | sede social | sede principal | casa matriz | domicilio social | con sede en | fundada | fundado | cliente*',
 } satisfies Covered<Workplaces>;

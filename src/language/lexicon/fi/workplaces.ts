@@ -17,5 +17,5 @@ export const workplaces = {
   employmentTypes: `kokoaikai* | kokopäivä* | vakituinen | määräaikai* | kesätyö | harjoittelu | keikkatyö | vuokratyö
     | toistaiseksi voimassa oleva | kausityö`,
   workedAt: gap<'names of places change their ending'>(),
-  seat: 'pääkonttor* | kotipaikka | emoyhti*',
+  namedElsewhere: 'pääkonttor* | kotipaikka | emoyhti* | perustet* | asiakka*',
 } satisfies Covered<Workplaces>;

@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
+  calling: { first: 'דרוש | דרושה | דרושים | מחפשים | אנחנו מחפשים' },
   legalForms: {
     last: 'בע״מ',
   },

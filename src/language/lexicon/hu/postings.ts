@@ -1,6 +1,10 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
+  calling: {
+    first: 'keresünk | felveszünk | álláslehetőség | állásajánlat',
+    last: 'keresünk | kerestetik | felvétel | álláslehetőség',
+  },
   title: {
     alone: 'munkakör | pozíció',
   },

@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
+  calling: { first: 'meklējam | aicinām darbā | vakance' },
   beforeTitle: 'amatam | uz amatu | amata vietu',
   legalForms: {
     first: 'SIA',

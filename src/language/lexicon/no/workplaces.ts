@@ -18,5 +18,5 @@ export const workplaces = {
     'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp | sesongarbeid',
   workedAt:
     'vårt kontor,vår avdeling,vår butikk,vår fabrikk,vårt verksted,vårt team,vår restaurant,vårt hotell,vår klinikk,vårt lager … i,ligger i,er i | på vårt kontor i | til vårt kontor i | ved vårt kontor i | arbeidssted er | med arbeidssted | kontorsted er | vår avdeling i | vår butikk i | ved vår fabrikk i',
-  seat: 'hovedkontor* | hovedsete* | morselskap*',
+  namedElsewhere: 'hovedkontor* | hovedsete* | morselskap* | grunnlagt | kunde*',
 } satisfies Covered<Workplaces>;

@@ -17,5 +17,5 @@ export const workplaces = {
   employmentTypes:
     'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa | praca sezonowa | samozatrudnienie | cały etat',
   workedAt: gap<'names of places change their ending behind a preposition'>(),
-  seat: 'siedzib* | centrala | z siedzibą',
+  namedElsewhere: 'siedzib* | centrala | z siedzibą | założon* | klient*',
 } satisfies Covered<Workplaces>;

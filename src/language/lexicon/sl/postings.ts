@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
+  calling: { first: 'iščemo | zaposlimo | zaposlujemo' },
   beforeTitle: 'delovno mesto | delovnega mesta',
   pay: {
     alone: 'plača | bruto plača | plačilo | osnovna plača',

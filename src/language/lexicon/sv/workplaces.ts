@@ -18,5 +18,5 @@ export const workplaces = {
     | praktik | fast anställning | säsongsarbete | säsongsanställning`,
   workedAt:
     'vårt kontor,våra kontor,vår fabrik,vår anläggning,vår butik,vårt team,vår verkstad,vår restaurang,vårt hotell,vår klinik,vårt lager,vår avdelning … i,ligger i,finns i,är i | på vårt kontor i | till vårt kontor i | med placering i | placering i | stationerad i | stationeringsort är | till vår fabrik i | vid vår anläggning i | placeringsort är | till vår butik i | vår anläggning i',
-  seat: 'huvudkontor* | säte | moderbolag*',
+  namedElsewhere: 'huvudkontor* | säte | moderbolag* | grundat | grundades | kund*',
 } satisfies Covered<Workplaces>;

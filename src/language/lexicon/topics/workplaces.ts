@@ -30,6 +30,6 @@ export interface Workplaces {
   employmentTypes: Phrases;
   /** Before the name of a place in a sentence that says where the work is done. */
   workedAt: Phrases;
-  /** Wordings about where a company has its seat, which need not be where the work is. */
-  seat: Phrases;
+  /** Wordings of sentences that name other places than that of the work: of a company's seat, its customers, how it began. */
+  namedElsewhere: Phrases;
 }

@@ -16,7 +16,7 @@ export const jobs = {
   titleWords: 'kıdemli | deneyimli | tecrübeli | vasıfsız | yardımcı',
   keywordField: 'anahtar kelime | pozisyon | meslek | ne iş | iş ara | ara',
   placeField: 'şehir | konum | il | ilçe | nerede | lokasyon | bölge',
-  departments: `satış | pazarlama | muhasebe | finans | üretim | lojistik | insan kaynakları | bilgi teknolojileri | satın alma
+  departments: `bilgi teknolojisi | satış | pazarlama | muhasebe | finans | üretim | lojistik | insan kaynakları | bilgi teknolojileri | satın alma
     | müşteri hizmetleri | kalite | hukuk | ar-ge | bilgi işlem | operasyon | yönetim | insan | kaynakları
     | müşteri | hizmetleri`,
   betweenDepartments: 've',

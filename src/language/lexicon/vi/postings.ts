@@ -1,6 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
+  calling: { first: 'tuyển dụng | tuyển | cần tuyển | cần tuyển gấp' },
   descriptionHeading: {
     says: 'mô tả công việc',
   },

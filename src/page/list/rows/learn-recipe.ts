@@ -9,6 +9,7 @@ import { learnList } from './learn-list';
 import { rankListGroups } from './rank-groups';
 import { rowPartsOf } from './row-parts';
 import { spellOutJobs } from './spelled-out-jobs';
+import { standsUnderJobsHeading } from './under-jobs-heading';
 import { withWholeRows } from './with-whole-rows';
 
 /** How many likely lists are learned; the best reading wins. */
@@ -21,7 +22,11 @@ export function learnRecipe(): LearnedRecipe | null {
   for (const { group, score } of rankListGroups(findGroups(document.body), mostTries, partsOfRow)) {
     const learned = learnList(group, partsOfRow);
     const evidence =
-      learned && jobEvidence(learned.reading, () => areAppliedFor(group) || spellOutJobs(group, partsOfRow));
+      learned &&
+      jobEvidence(
+        learned.reading,
+        () => areAppliedFor(group) || spellOutJobs(group, partsOfRow) || standsUnderJobsHeading(group),
+      );
     if (!learned || evidence === null) continue;
     const guess = { group, learned, evidence, worth: score * evidence * worthOf(learned) };
     if (!best || isBetter(guess, best)) best = guess;

@@ -13,6 +13,7 @@ import type { RowPart } from './row-parts';
 import { mostRowsWithin, type ScoredRows } from './rows-within';
 import { isSearchFor } from './search-links';
 import { spellsOutJob } from './spelled-out-jobs';
+import { standsUnderJobsHeading } from './under-jobs-heading';
 import { widenRows } from './widen-rows';
 
 export interface RankedGroup {
@@ -95,7 +96,7 @@ function closeScore(
   return {
     standing: visible.length > 0 ? visible : group,
     signs,
-    score: signs * Math.log2(1 + filled.length) * distinct * alike * regionFactor(rows[0]),
+    score: signs * Math.log2(1 + filled.length) * distinct * alike * regionFactor(rows),
   };
 }
 
@@ -188,11 +189,13 @@ function namesJob(row: Element): boolean {
   return names.some(hasJobUrlWord) || row.matches('[itemtype$="/JobPosting"]');
 }
 
-/** Menus, footers and dialogs rarely contain the list. */
-function regionFactor(row: Element | undefined): number {
+/** Menus, footers and dialogs rarely contain the list; under a heading that is called after jobs it is rarely anything else. */
+function regionFactor(rows: ElementGroup): number {
+  const [row] = rows;
   if (!row) return 0;
   if (row.closest('nav,[role=navigation],footer,[role=contentinfo],dialog,[role=dialog],[role=menu]')) return 0.25;
-  return row.closest('aside,[role=complementary]') ? 0.6 : 1;
+  if (row.closest('aside,[role=complementary]')) return 0.6;
+  return standsUnderJobsHeading(rows) ? 1.5 : 1;
 }
 
 /** Spread over the group. Of cells, several to a row, each is further in its row than the last: at even steps all might be of one column. */

@@ -63,13 +63,16 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
   const byAddress = addressesOf(posting.item).some((address) => isAddressOf(address, shown.addresses));
   const isInPageTitle = (text: string) => shown.pageTitles.some((pageTitle) => containsWords(pageTitle, text));
   const byTitle = shown.title !== undefined && agree(shown.title, title);
-  const isOfRow = shown.title !== undefined && comparableText(shown.title) === comparableText(shown.listedTitle ?? '');
+  const isOfRow = shown.title !== undefined && isSame(shown.title, shown.listedTitle ?? '');
   const isConfirmed = isOfRow || (shown.title !== undefined && isInPageTitle(shown.title));
   const isSaidByPage = title !== '' && shown.isAlone && isInPageTitle(title);
+  // Where nothing confirms the heading, which may only call for applicants, a line that names the data's job does as well.
+  const isSaidInLine =
+    title !== '' && shown.isAlone && !isConfirmed && shown.texts.some((text) => haveSameWords(text, title));
   return {
     posting,
     byAddress,
-    byTitle: byTitle || isSaidByPage,
+    byTitle: byTitle || isSaidByPage || isSaidInLine,
     byCompany:
       company !== undefined &&
       (shown.texts.some((text) => containsWords(text, company)) || isInAddress(company, shown.addresses)),
@@ -111,6 +114,10 @@ function areApart(places: string, place: string, texts: readonly string[]): bool
   const [own = place] = place.split(/[,،、|(·]/);
   return !containsWords(places, own) && !towns.some((town) => texts.some((text) => containsWords(text, town)));
 }
+
+const isSame = (one: string, other: string): boolean => comparableText(one) === comparableText(other);
+
+const haveSameWords = (one: string, other: string): boolean => containsWords(one, other) && containsWords(other, one);
 
 /** Whether one has all words of the other: sites add a place, or "(m/f/d)". */
 function agree(one: string, other: string): boolean {
