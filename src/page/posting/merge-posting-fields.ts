@@ -1,5 +1,4 @@
 import type { ReadFields } from '@/domain/job/job-fields';
-import { titleWithoutTail } from '@/jobs/posting/title-without-tail';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { statedDay } from '@/language/dates/stated-day';
 import { comparableText, countWords } from '@/language/fold/comparable-text';
@@ -23,7 +22,6 @@ export function mergePostingFields(
     ? { ...structured, ...withoutGaps(shown) }
     : { ...shown, ...withoutGaps(structured) };
   merged.salaryText = shown.salaryText ?? structured.salaryText;
-  if (merged.title) merged.title = titleWithoutTail(merged.title);
   if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
   if (isFuller(shown.company, structured.company)) merged.company = shown.company;
   merged.employmentType = shown.employmentType ?? structured.employmentType;

@@ -27,3 +27,8 @@ describe('the company', () => {
     expect(mergePostingFields({ company: structured }, { company: shown }, pane).company).toBe(company);
   });
 });
+
+it('keeps the title of structured data as it is written', () => {
+  const merged = mergePostingFields({ title: 'Nurse (80-100%)' }, { title: 'Nurse' }, pane);
+  expect(merged.title).toBe('Nurse (80-100%)');
+});
