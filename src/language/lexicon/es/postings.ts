@@ -15,7 +15,7 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: `empresa | compañía | empleador | nombre de la empresa | entidad | nombre de la compañía | organización | organismo | institución | razón social`,
+    alone: `empresa | compañía | empleador | nombre de la empresa | entidad | nombre de la compañía | organización | organismo | institución | razón social | nombre de empresa | empresa contratante | contratante | organismo convocante | institución convocante | entidad convocante | empresa anunciante | anunciante | ministerio | nombre de la entidad | nombre de la organización`,
     named: 'empresa',
     url: 'empresa | empresas',
   },

@@ -12,7 +12,7 @@ export const postings = {
     named: 'otsikko | tehtavanimike',
   },
   company: {
-    alone: `työnantaja | yritys | organisaatio | työnantajan nimi | toimeksiantaja`,
+    alone: `työnantaja | yritys | organisaatio | työnantajan nimi | toimeksiantaja | ilmoittaja | yrityksen nimi | ilmoituksen jättäjä | työnantajaorganisaatio`,
     named: 'tyonantaja | yritys',
     url: 'yritys | yritykset | tyonantaja',
   },

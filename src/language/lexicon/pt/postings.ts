@@ -14,7 +14,7 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social | órgão`,
+    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social | órgão | anunciante | empresa contratante | entidade empregadora | empresa/organização`,
     named: 'empresa',
     url: 'empresa | empresas',
   },
