@@ -11,10 +11,13 @@ const withoutCallBehind = phraseCutter('end', phrases('postings.calling', 'last'
 export function titleWithoutCall(title: string): string {
   const heading = title.replace(/(?<![\s.!])[\s.!]+$/, '');
   const sought = withoutCallBehind(heading);
-  if (sought !== heading && (isTitleText(sought) || isShortName(sought))) return sought;
+  if (sought !== heading && !endsInBrackets(sought) && (isTitleText(sought) || isShortName(sought))) return sought;
   const job = withoutArticle(heading, withoutCallBefore(heading));
   return job !== heading && isTitleText(job) ? job : title;
 }
+
+/** "Nurse (experience needed)": what is needed is not the nurse. */
+const endsInBrackets = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** Who is "wanted" is called by a job, be it one that nobody knows; "we are looking for" much else. */
 const isShortName = (text: string): boolean => beginsLikeName(text) && countWords(text) <= mostUnknown;
