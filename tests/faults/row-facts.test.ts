@@ -1024,29 +1024,3 @@ describe('rows of a site that says little else', () => {
     expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(posts);
   });
 });
-
-it('reads the whole of headings whose last words are kept together', async () => {
-  const titles = ['<span>SEO-student</span>', 'Social <span>media-student</span>', 'Google <span>Ads-student</span>'];
-  const rows = titles.map(
-    (title, index) => `<a class="card" href="/vacatures/${index}"><h3>${title}</h3><p>Naast je studie</p></a>`,
-  );
-  const html = `<!doctype html><html lang="nl"><head><title>Vacatures</title></head><body><main><h1>Vacatures</h1><div class="grid">${rows.join('')}</div></main></body></html>`;
-  const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/vacatures'), 'learn-recipe', null);
-  expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual([
-    'SEO-student',
-    'Social media-student',
-    'Google Ads-student',
-  ]);
-});
-
-it('calls jobs without the word that seeks for them', async () => {
-  const seeks = ['React Native Geliştiricileri Arıyoruz', 'DevOps Arıyoruz', 'Django Geliştiricileri Arıyoruz'];
-  const rows = seeks.map(
-    (job, index) => `<tr><td>1${index} Ocak, 2021</td><td><a href="/2021/01/1${index}/job/">${job}</a></td></tr>`,
-  );
-  const html = `<!doctype html><html lang="tr"><head><title>Kariyer</title></head><body><main><h1>Kariyer</h1><table><thead><tr><th>Tarih</th><th>Pozisyon</th></tr></thead><tbody>${rows.join('')}</tbody></table></main></body></html>`;
-  const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/kariyer'), 'learn-recipe', null);
-  expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(
-    seeks.map((job) => job.replace(' Arıyoruz', '')),
-  );
-});

@@ -28,7 +28,7 @@ import { placeInSentences } from './place-in-sentence';
 import { isStreet } from './postal-address';
 import type { PostingHeader } from './posting-header';
 import { employersSeeking } from './seeking-employer';
-import { townInProse } from './town-in-prose';
+import { cityInProse, townInProse } from './town-in-prose';
 import { townWithMore } from './town-with-more';
 
 interface Scored {
@@ -72,11 +72,11 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
     ...[...labelledPlaces, ...addresses].map((place) => aboveCoarser(place, shown)),
     ...shown,
     ...placesElsewhere(header),
+    ...cityInProse(header),
     ...remoteBeside(units),
     ...saidPlaces,
     ...townOfAddresses(header),
     ...letterhead.places,
-    ...townInProse(header),
   ];
   const isUntold = isEmployerUntold(header, units, values);
   const told = isUntold ? [] : companyInTwoTitles(header);
@@ -101,7 +101,7 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
   ];
   const least = header.lines[header.title.index]?.element ? leastOnPage : leastInText;
   const { company, location } = bestPair(atLeast(companies, least.company), atLeast(places, least.place));
-  const place = location ?? (company && placeByCompany(company, header));
+  const place = location ?? (company && placeByCompany(company, header)) ?? otherThan(townInProse(header), company);
   const isShown = [...units, ...values].some(({ text }) => text === company);
   const called = company && asSiteWrites(withoutUnit(partsOfPair(company)?.company ?? company, header), header);
   const written = called && (isShown ? inFull(called, header) : inShort(called, header));
@@ -120,6 +120,11 @@ function isEmployerUntold(
   const shown = [...units, ...values.filter(({ field }) => field === 'company')];
   const prose = description ? lines.slice(description.start, description.end) : [];
   return shown.some(({ text }) => isUnnamedEmployer(text)) || prose.some(({ text }) => seeksForClient(text));
+}
+
+/** A town by which its company is called may be named for the company. */
+function otherThan(town: string | undefined, company: string | undefined): string | undefined {
+  return town === undefined || (company !== undefined && containsWords(company, town)) ? undefined : town;
 }
 
 /** "Acme GmbH, Berlin" */

@@ -104,6 +104,7 @@ function hasPin({ element, line }: LineSegment): boolean {
 /** Evidence that is enough where nothing beside the title says where the job is. */
 const elsewhere = 2.4;
 const separators = /\s[|–—·•:-]\s|[|()]/;
+
 /** Known places in the title or the page's title. */
 export function placesElsewhere({ title, names }: PostingHeader): { text: string; score: number }[] {
   const titles = [title.text, ...titlePartsBeside(names, title.text)];

@@ -16,10 +16,18 @@ export function siteHeadingTest(lines: readonly PostingLine[], names: PostingNam
   // A page that says no address of its own may be of any.
   const leadsOff = ({ pieces }: PostingLine) =>
     own.size > 0 && pieces.length > 0 && pieces.every(({ url }) => url !== null && !own.has(pathOf(url)));
+  const isAboveMenu = once(() => new Set(lines.filter((_, index) => lines[index + 1]?.surroundings === 'navigation')));
+  /** "Nurse wanted" of a page that is called "Nurse". */
+  const namesPage = once(() =>
+    lines.some(
+      ({ text, headingLevel }) => headingLevel > 0 && names.titles.some((title) => containsWords(text, title)),
+    ),
+  );
   const headsMenu = (line: PostingLine) =>
     line.linkLength >= line.text.length &&
-    lines[lines.indexOf(line) + 1]?.surroundings === 'navigation' &&
-    !names.titles.some((title) => containsWords(title, line.text));
+    isAboveMenu().has(line) &&
+    !names.titles.some((title) => containsWords(title, line.text)) &&
+    (headsJob() || namesPage());
   const headsJob = once(() => lines.some((line) => line.headingLevel > 0 && isTitleText(line.text) && !leadsOff(line)));
   return (line) =>
     line.headingLevel > 0 &&

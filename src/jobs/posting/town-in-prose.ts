@@ -1,8 +1,10 @@
 import { isKnownTown } from '@/jobs/text-kind/known-places';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { fold } from '@/language/fold/fold';
-import { phrases } from '@/language/lexicon/lexicon';
+import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
+import { once } from '@/std/once';
 import type { PostingHeader } from './posting-header';
 
 /** Evidence that is enough where nothing else says where the job is. */
@@ -13,29 +15,50 @@ const cityAndCountry =
 /** The likeness of a known place. */
 const known = 4;
 
-/** Names of one to four words behind one that is no name: what begins a sentence may be any word. */
-const named =
-  /(?<=\p{Ll} )(?:\p{Lu}\p{L}{0,2}\. )?\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]+|an der|am|de|del|la|sur|upon)){0,3}/gu;
+/** "Eindhoven", "St. Gallen", "San Francisco", "Neustadt an der Aisch": capitals alone are names of other things. */
+const name =
+  "(?:\\p{Lu}\\p{L}{0,2}\\. )?\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: (?:\\p{Lu}\\p{Ll}[\\p{L}'’-]*|an der|am|de|del|la|sur|upon)){0,3}";
+
+/** Names right behind a word for where something is, or right before one for what is there: "in Leuven", "our Leeds office". */
+const named = once(() => {
+  const before = asWritten(phrases('workplaces.beforeTown'));
+  const behind = asWritten(phrases('workplaces.behindTown'));
+  return [
+    new RegExp(`(?<=(?<!\\p{L})(?:${before}) )${name}`, 'gu'),
+    new RegExp(`(?<=\\p{Ll} )${name}(?=(?:, [A-Z]{2})? (?:${behind})(?!\\p{L}))`, 'gu'),
+  ];
+});
+
+const asWritten = (words: ByLanguage): string =>
+  phrasesIn(words, (phrase) => phrase.trim())
+    .map(RegExp.escape)
+    .join('|');
 
 const isOfOtherPlaces = wordingTest('anywhere', phrases('workplaces.namedElsewhere'));
 
-/** The one city with its country that sentences of a posting name, or else the one known town: not where its company has its seat or customers. */
-export function townInProse(header: PostingHeader): { text: string; score: number }[] {
-  const sentences = sentencesOf(header).filter((sentence) => !isOfOtherPlaces(fold(sentence)));
-  const town = only(sentences.flatMap(citiesWithCountry)) ?? only(sentences.flatMap(townsIn));
-  return town ? [{ text: town, score: evidence }] : [];
+/** The one city with its country that sentences of a posting name: not where its company has its seat or customers. */
+export function cityInProse(header: PostingHeader): { text: string; score: number }[] {
+  const city = only(sentencesOf(header).flatMap(citiesWithCountry));
+  return city === undefined ? [] : [{ text: city, score: evidence }];
+}
+
+/** The one known town that such sentences say something is in, whatever it is. */
+export function townInProse(header: PostingHeader): string | undefined {
+  return only(sentencesOf(header).flatMap(townsIn));
 }
 
 function sentencesOf({ lines, title, description }: PostingHeader): string[] {
   if (!description) return [];
   const own = lines.slice(Math.min(title.index, description.start), description.end);
   const prose = own.filter(({ surroundings, headingLevel }) => surroundings === 'content' && headingLevel === 0);
-  return prose.flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/));
+  return prose
+    .flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/))
+    .filter((sentence) => !isOfOtherPlaces(fold(sentence)));
 }
 
-function only(names: readonly string[]): string | null {
+function only(names: readonly string[]): string | undefined {
   const [first, another] = new Set(names);
-  return first !== undefined && another === undefined ? first : null;
+  return another === undefined ? first : undefined;
 }
 
 function citiesWithCountry(sentence: string): string[] {
@@ -43,5 +66,7 @@ function citiesWithCountry(sentence: string): string[] {
 }
 
 function townsIn(sentence: string): string[] {
-  return (sentence.match(named) ?? []).filter(isKnownTown);
+  return named()
+    .flatMap((pattern) => sentence.match(pattern) ?? [])
+    .filter(isKnownTown);
 }

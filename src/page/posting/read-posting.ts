@@ -64,6 +64,7 @@ function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): O
   const own = chooseOwnPosting(readStructuredPostings(page), {
     title: shown.title?.text,
     texts: [...shown.lines.map(({ text }) => text), ...shown.spoken, ...names.titles, names.siteName ?? ''],
+    headings: shown.lines.filter(isPlainHeading).map(({ text }) => text),
     pageTitles: names.titles,
     listedTitle: opened.listed?.title,
     place: opened.listed?.location ?? (recipe ? shown.fields.location : undefined),
@@ -89,6 +90,9 @@ const leastFacts = 3;
 function isPosting({ title, description, fields }: VisiblePosting): boolean {
   return title !== null && (description !== null || factNames.filter((name) => fields[name]).length >= leastFacts);
 }
+
+const isPlainHeading = ({ headingLevel, linkLength, surroundings }: PostingLine): boolean =>
+  headingLevel > 0 && linkLength === 0 && surroundings === 'content';
 
 function saysClosedIn(lines: readonly PostingLine[]): boolean {
   return lines.some((line) => line.surroundings === 'content' && isClosedPostingText(line.text));

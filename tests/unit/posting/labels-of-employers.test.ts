@@ -10,7 +10,7 @@ it.each([
   'Entidad convocante: Corvane',
   'Entidade empregadora: Corvane',
   'Aangeboden door: Corvane',
-  'Uppdragsgivare: Corvane',
+  'Annonsör: Corvane',
 ])('names the employer: %s', (text) => {
   expect(splitLabelled(text)).toMatchObject({ field: 'company', value: 'Corvane' });
 });

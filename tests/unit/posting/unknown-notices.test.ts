@@ -176,7 +176,7 @@ describe('a place that only sentences name', () => {
     ['cs', 'Hledáme kolegu. Místo výkonu práce: Hlinsko.', 'Hlinsko'],
     ['it', 'Cerchiamo un tecnico presso la nostra sede di Faenza.', 'Faenza'],
     ['fr', 'Sur notre site de Saint-Brice-sur-Orne, vous montez des vélos.', 'Saint-Brice-sur-Orne'],
-    ['nl, a known town', 'Je werkt het liefst op het Science Park van Eindhoven.', 'Eindhoven'],
+    ['nl, a known town', 'Je werkt het liefst in Eindhoven, of thuis.', 'Eindhoven'],
     ['fr, a known town', 'Une présence à Grenoble est demandée.', 'Grenoble'],
     [
       'a known town, beside that of the seat',
@@ -192,9 +192,13 @@ describe('a place that only sentences name', () => {
     ['where nouns have capitals', 'Für unseren Standort Hollfeld Mitarbeiter zu finden ist schwer.'],
     ['where the company is', 'We are a company based in Boston.'],
     ['customers', 'Our customers are in London and Sydney.'],
+    ['customers in one town', 'Our customers in Leuven like what we do.'],
     ['a seat', 'Acme, headquartered in Karlsruhe, Germany, builds pumps.'],
-    ['two known towns', 'There is a bus to Leuven, and a train to Eindhoven.'],
-    ['part of a longer name', 'You know the tools of Eindhoven Pumps.'],
+    ['two known towns', 'There is a shop in Leuven, and one in Eindhoven.'],
+    ['where nouns have capitals, without a word before it', 'Wir sind mit Bus und Zug gut zu erreichen.'],
+    ['a first name', 'Fragen beantwortet dir Lara gern.'],
+    ['a tool in capitals', 'You know your way in DAX.'],
+    ['part of a longer name', 'You know the tools in Eindhoven Pumps.'],
     ['a word that towns are called as well', 'You were in the Police before.'],
   ])('stays unknown: %s', (_, sentence) => {
     expect(read([line('Engineer', { headingLevel: 1 }), line(`${sentence} ${prose}`)]).location).toBeUndefined();

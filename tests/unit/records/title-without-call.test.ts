@@ -5,7 +5,10 @@ it.each([
   ['Nurse wanted!', 'Nurse'],
   ['We are looking for a Nurse', 'Nurse'],
   ['Django Geliştiricileri Arıyoruz', 'Django Geliştiricileri'],
-  ['Ищем менеджера по продажам', 'менеджера по продажам'],
+  ['Требуется менеджер по продажам', 'менеджер по продажам'],
+  ['Ищем менеджера по продажам', 'Ищем менеджера по продажам'],
+  ['Seni arıyoruz', 'Seni arıyoruz'],
+  ['Driver – own car required', 'Driver – own car required'],
   ['Angajăm Operator CNC', 'Operator CNC'],
   ['Lowongan Kerja Staff Admin', 'Staff Admin'],
   // What is needed is not the nurse.

@@ -17,5 +17,7 @@ export const workplaces = {
   employmentTypes:
     'dohoda | dohoda o provedení práce | plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva | sezónní práce | stáž | dohoda o pracovní činnosti',
   workedAt: gap<'names of places change their ending behind a preposition'>(),
-  namedElsewhere: 'sídl* | centrála | ústředí | se sídlem | založen* | zákazn* | klient*',
+  namedElsewhere: 'sídl* | centrála | ústředí | založen*',
+  beforeTown: gap<'names of places change their ending'>(),
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -18,5 +18,7 @@ export const workplaces = {
     'fuldtid* | fastansættelse | tidsbegrænset | vikariat | elevplads | praktik | studiejob | freelance | sæsonarbejde | sæsonansat',
   workedAt:
     'vores kontor,vores afdeling,vores butik,vores fabrik,vores værksted,vores team,vores restaurant,vores hotel,vores klinik,vores lager … i,ligger i,er i | på vores kontor i | til vores kontor i | til vores afdeling i | i vores afdeling i | på vores fabrik i | arbejdsstedet er | på vores lokation i | i vores butik i | tjenestested er',
-  namedElsewhere: 'hovedkontor* | hovedsæde* | moderselskab* | grundlagt | kunde*',
+  namedElsewhere: 'hovedkontor* | hovedsæde* | moderselskab* | grundlagt i | kunder i',
+  beforeTown: 'i',
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

@@ -20,7 +20,7 @@ export const postings = {
     named: 'titel | stellentitel',
   },
   company: {
-    alone: `Unternehmen | Firma | Arbeitgeber | Firmenname | Anbieter | Einrichtung | Träger | Gesellschaft | Betrieb | Behörde | Arbeitgebername | Unternehmensname | Dienststelle | Auftraggeber | Institution | Organisation | Inserent | Arbeitgeber/in | Arbeitgeberin | Name des Unternehmens | Name der Firma | Name des Arbeitgebers | ausschreibende Stelle | Anstellungsträger | Stellenanbieter | Arbeitgeber:in | Unternehmen/Einrichtung | Klinik | Hochschule`,
+    alone: `Unternehmen | Firma | Arbeitgeber | Firmenname | Anbieter | Einrichtung | Träger | Gesellschaft | Betrieb | Behörde | Arbeitgebername | Unternehmensname | Dienststelle | Auftraggeber | Institution | Organisation | Inserent | Arbeitgeber/in | Arbeitgeberin | Name des Unternehmens | Name der Firma | Name des Arbeitgebers | ausschreibende Stelle | Anstellungsträger | Stellenanbieter | Arbeitgeber:in | Unternehmen/Einrichtung`,
     named: 'firm | firma | unternehmen | arbeitgeber',
     url: 'firma | firmen | firmy | unternehmen | arbeitgeber',
   },

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -19,5 +19,7 @@ export const workplaces = {
   workedAt:
     'unser Team,unserem Team,unser Büro,unserem Büro,unsere Praxis,unserer Praxis,unser Haus,unserem Haus,unser Werk,unserem Werk,unsere Filiale,unserer Filiale,unsere Niederlassung,unserer Niederlassung,unsere Einrichtung,unserer Einrichtung,unsere Kita,unserer Kita,unsere Werkstatt,unserer Werkstatt,unser Restaurant,unserem Restaurant,unser Hotel,unserem Hotel,unseren Betrieb,unserem Betrieb,unsere Zentrale,unserer Zentrale,unser Lager,unserem Lager,unsere Klinik,unserer Klinik,unser Geschäft,unserem Geschäft,unsere Kanzlei,unserer Kanzlei … in,liegt in,ist in,sind in,befindet sich in,befinden sich in | am Standort | am Standort in | an unserem Standort | an unserem Standort in | für unseren Standort | für unseren Standort in | unseren Standort in | unserem Standort in | in unserer Niederlassung | in unserer Niederlassung in | für unsere Niederlassung in | in unserer Filiale in | für unsere Filiale in | unsere Filiale in | in unserem Werk in | für unser Werk in | in unserem Büro in | für unser Büro in | in unserer Praxis in | in unserem Haus in | Dienstort ist | Arbeitsort ist | Einsatzort ist | Standort ist',
   namedElsewhere:
-    'Hauptsitz* | Firmensitz* | Unternehmenssitz* | Hauptverwaltung | Zentrale | Stammsitz* | Mutterkonzern* | mit Sitz in | hat seinen Sitz | hat ihren Sitz | gegründet | Kunden* | Kundschaft',
+    'Hauptsitz* | Firmensitz* | Unternehmenssitz* | Hauptverwaltung | Stammsitz* | Mutterkonzern* | mit Sitz in | hat seinen Sitz | hat ihren Sitz | gegründet | Kunden in',
+  beforeTown: 'in',
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

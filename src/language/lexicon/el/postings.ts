@@ -1,10 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: {
-    first: 'ζητείται | ζητούνται | ζητάμε | ζητούμε | αναζητούμε | αναζητείται | θέση εργασίας',
-    last: 'ζητείται | ζητούνται',
-  },
+  calling: { first: 'ζητείται | ζητούνται | αναζητείται | θέση εργασίας', last: 'ζητείται | ζητούνται' },
   beforeTitle: 'τη θέση | θέση',
   legalForms: {
     last: 'Α.Ε. | ΑΕ | ΑΕΕ | Ε.Π.Ε. | ΕΠΕ | Ι.Κ.Ε. | ΙΚΕ',

@@ -20,7 +20,7 @@ export const postings = {
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
-    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency | school | hospital | firm | name of employer | advertiser | advertiser name | legal entity | hiring entity | recruiting company | company/organization | company / organization | company/organisation | name of company | name of organization | name of organisation | name of institution | name of the company | host institution | host organization | host organisation | employing organisation | employing organization | employing company | hiring organisation | ministry`,
+    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency | school | hospital | firm | name of employer | advertiser | advertiser name | legal entity | hiring entity | recruiting company | company/organization | company / organization | company/organisation | name of company | name of organization | name of organisation | name of institution | name of the company | host institution | host organization | host organisation | employing organisation | employing organization | employing company | hiring organisation`,
     named: 'company | company name | employer | organization | organisation | hiring organization | advertiser',
     url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
   },

@@ -21,5 +21,7 @@ export const workplaces = {
   workedAt:
     'our office,our offices,our site,our plant,our factory,our branch,our clinic,our store,our shop,our location,our facility,our headquarters,our head office,our campus,our warehouse,our team,our practice,our hospital,our school,our restaurant,our hotel,our studio,our workshop,our depot,our salon,our lab,our centre,our center … in,is in,are in,is located in,are located in,is based in,are based in,located in | based out of | based out of the | we are based in | we are located in | role is based in | position is based in | job is based in | post is based in | you will be based in | position is located in | role is located in | job is located in | at our site in | at our office in | at our offices in | at our plant in | at our factory in | at our branch in | at our clinic in | at our store in | in our office in | our office in | tenable at its regional office in | regional office in | working from our office in | at our location in | at our facility in | at our headquarters in | at our campus in | place of work is | duty station is',
   namedElsewhere:
-    'headquarter* | head office | head offices | registered office | parent company | based in | founded in | customer* | client* | graduate* of | university of',
+    'headquartered in | headquarters in | head office | head offices | registered office | parent company | we are based in | we’re based in | company,firm,agency,startup,start-up,group,organisation,organization … based in | founded in | our customers,our clients … in | customers in | clients in',
+  beforeTown: 'in',
+  behindTown: 'office | offices | area | region | site | campus | branch | store | studio | plant | warehouse | hub',
 } satisfies Covered<Workplaces>;

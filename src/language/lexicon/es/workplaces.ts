@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -19,5 +19,7 @@ export const workplaces = {
   workedAt:
     'nuestra oficina,nuestras oficinas,nuestra sede,nuestro centro,nuestra planta,nuestra tienda,nuestra delegación,nuestro equipo,nuestro restaurante,nuestro hotel,nuestra clínica,nuestro almacén,nuestra fábrica,nuestro taller … en,de,está en,están en,se encuentra en,se encuentran en,está ubicada en,está ubicado en | en nuestra oficina de | en nuestras oficinas de | en nuestra sede de | en nuestro centro de | en nuestra planta de | en nuestra tienda de | para nuestra delegación de | para nuestro centro de | puesto ubicado en | puesto de trabajo ubicado en | puesto está ubicado en | lugar de trabajo es',
   namedElsewhere:
-    'sede central | sede social | sede principal | casa matriz | domicilio social | con sede en | fundada | fundado | cliente*',
+    'sede central | sede social | casa matriz | domicilio social | con sede en | fundada en | clientes en',
+  beforeTown: gap<'“en” joins two names in other languages'>(),
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

@@ -1,7 +1,6 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { first: 'otsime | pakume tööd' },
   behindTitle: 'ametikohale | töökohale | teenistuskohale',
   beforeTitle: 'teenistuskohale | ametikohale | töökohale',
   legalForms: {

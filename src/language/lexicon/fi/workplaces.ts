@@ -17,5 +17,7 @@ export const workplaces = {
   employmentTypes: `kokoaikai* | kokopäivä* | vakituinen | määräaikai* | kesätyö | harjoittelu | keikkatyö | vuokratyö
     | toistaiseksi voimassa oleva | kausityö`,
   workedAt: gap<'names of places change their ending'>(),
-  namedElsewhere: 'pääkonttor* | kotipaikka | emoyhti* | perustet* | asiakka*',
+  namedElsewhere: 'pääkonttor* | kotipaikka | emoyhti* | perustettu',
+  beforeTown: gap<'names of places change their ending'>(),
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

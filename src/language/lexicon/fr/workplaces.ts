@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -18,5 +18,8 @@ export const workplaces = {
     'temps plein | CDI | CDD | stage | alternance | intérim | apprentissage | indépendant | saisonnier | saisonnière',
   workedAt:
     'nos locaux,nos bureaux,notre agence,notre site,notre siège,notre établissement,notre magasin,notre atelier,notre usine,notre équipe,notre cabinet,notre restaurant,notre hôtel,notre centre,notre clinique,notre entrepôt,notre boutique … à,de,est à,sont à,se trouve à,se trouvent à,est situé à,est située à,sont situés à | poste basé à | poste situé à | poste est basé à | poste est situé à | vous serez basé à | sur notre site de | pour notre site de | sur le site de | à notre agence de | pour notre agence de | dans notre agence de | dans nos bureaux de | dans nos locaux de | poste à pourvoir à | lieu de travail est | notre établissement de | notre magasin de',
-  namedElsewhere: 'siège | siège social | siège principal | maison mère | basée à | basé à | fondée | fondé | client*',
+  namedElsewhere:
+    'siège social | siège principal | notre siège | maison mère | société,entreprise … basée à | groupe … basé à | fondée à | clients à',
+  beforeTown: 'à',
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

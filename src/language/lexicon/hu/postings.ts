@@ -1,10 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: {
-    first: 'keresünk | felveszünk | álláslehetőség | állásajánlat',
-    last: 'keresünk | kerestetik | felvétel | álláslehetőség',
-  },
+  calling: { first: 'álláslehetőség | állásajánlat' },
   title: {
     alone: 'munkakör | pozíció',
   },

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -18,6 +18,7 @@ export const workplaces = {
     'tempo pieno | tirocinio | tempo indeterminato | tempo determinato | apprendistato | partita IVA | stagionale | stage | somministrazione | a chiamata | contratto a termine',
   workedAt:
     'nostra sede,nostri uffici,nostro ufficio,nostro stabilimento,nostro punto vendita,nostro negozio,nostra filiale,nostro studio,nostro ristorante,nostro hotel,nostro magazzino,nostra clinica,nostro team … di,a,è a,sono a,si trova a,si trovano a | presso la nostra sede di | nella nostra sede di | per la nostra sede di | presso il nostro stabilimento di | presso la sede di | per il nostro punto vendita di | la sede di lavoro è | sede di lavoro è | presso i nostri uffici di | per la filiale di',
-  namedElsewhere:
-    'sede centrale | sede legale | sede principale | casa madre | quartier generale | con sede a | fondata | fondato | client*',
+  namedElsewhere: 'sede centrale | sede legale | casa madre | quartier generale | con sede a | fondata a | clienti a',
+  beforeTown: gap<'“a” is an article in other languages'>(),
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { first: 'ieškome | ieškomas | ieškoma | reikalingas | reikalinga' },
+  calling: { first: 'ieškomas | ieškoma | reikalingas | reikalinga' },
   beforeTitle: 'pareigoms | pareigas | pareigybę',
   legalForms: {
     says: 'UAB | VšĮ',

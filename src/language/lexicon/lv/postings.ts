@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { first: 'meklējam | aicinām darbā | vakance' },
+  calling: { first: 'vakance' },
   beforeTitle: 'amatam | uz amatu | amata vietu',
   legalForms: {
     first: 'SIA',

@@ -15,7 +15,7 @@ export const postings = {
     named: 'stilling | tittel',
   },
   company: {
-    alone: `bedrift | arbeidsgiver | selskap | firma | arbeidsgivers navn | virksomhet | organisasjon | annonsør | oppdragsgiver | bedriftsnavn`,
+    alone: `bedrift | arbeidsgiver | selskap | firma | arbeidsgivers navn | virksomhet | organisasjon | annonsør | bedriftsnavn`,
     named: 'bedrift | arbeidsgiver',
     url: 'bedrift | bedrifter | arbeidsgiver',
   },

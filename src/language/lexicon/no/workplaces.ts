@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Workplaces } from '../topics/workplaces';
 
 export const workplaces = {
@@ -18,5 +18,7 @@ export const workplaces = {
     'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp | sesongarbeid',
   workedAt:
     'vårt kontor,vår avdeling,vår butikk,vår fabrikk,vårt verksted,vårt team,vår restaurant,vårt hotell,vår klinikk,vårt lager … i,ligger i,er i | på vårt kontor i | til vårt kontor i | ved vårt kontor i | arbeidssted er | med arbeidssted | kontorsted er | vår avdeling i | vår butikk i | ved vår fabrikk i',
-  namedElsewhere: 'hovedkontor* | hovedsete* | morselskap* | grunnlagt | kunde*',
+  namedElsewhere: 'hovedkontor* | hovedsete* | morselskap* | grunnlagt i | kunder i',
+  beforeTown: 'i',
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

@@ -17,5 +17,7 @@ export const workplaces = {
   employmentTypes:
     'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa | praca sezonowa | samozatrudnienie | cały etat',
   workedAt: gap<'names of places change their ending behind a preposition'>(),
-  namedElsewhere: 'siedzib* | centrala | z siedzibą | założon* | klient*',
+  namedElsewhere: 'siedzib* | centrala | z siedzibą | założon*',
+  beforeTown: gap<'names of places change their ending'>(),
+  behindTown: gap<'they name the town behind a preposition'>(),
 } satisfies Covered<Workplaces>;

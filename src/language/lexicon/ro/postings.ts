@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { first: 'angajăm | angajez | căutăm | se caută | recrutăm | se angajează | anunț de angajare' },
+  calling: { first: 'angajăm | angajez | căutăm | se caută | recrutăm | se angajează' },
   title: {
     alone: 'denumire post | postul',
   },

@@ -1,7 +1,6 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { first: 'hľadáme | prijmeme | voľné pracovné miesto' },
   beforeTitle: 'obsadenie pracovného miesta | obsadenie miesta | na pozíciu',
   otherContent: {
     first: 'často kladené otázky | časté otázky | podobné,ďalšie … ponuky',

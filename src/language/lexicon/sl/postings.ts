@@ -1,7 +1,6 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { first: 'iščemo | zaposlimo | zaposlujemo' },
   beforeTitle: 'delovno mesto | delovnega mesta',
   pay: {
     alone: 'plača | bruto plača | plačilo | osnovna plača',

@@ -1,10 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: {
-    first: 'тражимо | потребан | потребна | потребни | tražimo | potreban | potrebna | potrebni',
-    last: 'потребан | потребна | potreban | potrebna',
-  },
+  calling: { first: 'потребан | потребна | потребни | potreban | potrebna | potrebni' },
   beforeTitle: 'радног места | радно место',
   title: {
     alone: 'радно место које се попуњава | радно место',

@@ -32,4 +32,8 @@ export interface Workplaces {
   workedAt: Phrases;
   /** Wordings of sentences that name other places than that of the work: of a company's seat, its customers, how it began. */
   namedElsewhere: Phrases;
+  /** Right before the name of a town in a sentence, where it can be nothing else. */
+  beforeTown: Phrases;
+  /** Right behind the name of a town that says where something is: "our Leeds office". */
+  behindTown: Phrases;
 }

@@ -1,10 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: {
-    first: 'iş ilanı | iş ilanları',
-    last: 'arıyoruz | aranıyor | aranmaktadır | alınacaktır | alınacak | alımı | alım ilanı | iş ilanı',
-  },
+  calling: { last: 'arıyoruz | aranıyor | aranmaktadır | alınacaktır' },
   title: {
     alone: 'pozisyon | pozisyon adı | iş unvanı | ilan başlığı | ünvan | unvan | kadro',
     named: 'pozisyon | baslik',

@@ -1,4 +1,5 @@
 import type { LearnedRecipe } from '@/domain/page/page-readings';
+import { isTitleText } from '@/jobs/text-kind/title-text';
 import { memoize } from '@/std/memoize';
 import { areAppliedFor } from './applied-for';
 import { fillFromJson } from './fill-from-json';
@@ -25,13 +26,18 @@ export function learnRecipe(): LearnedRecipe | null {
       learned &&
       jobEvidence(
         learned.reading,
-        () => areAppliedFor(group) || spellOutJobs(group, partsOfRow) || standsUnderJobsHeading(group),
+        () => areAppliedFor(group) || spellOutJobs(group, partsOfRow) || areNamedByHeading(group, learned),
       );
     if (!learned || evidence === null) continue;
     const guess = { group, learned, evidence, worth: score * evidence * worthOf(learned) };
     if (!best || isBetter(guess, best)) best = guess;
   }
   return best && fillFromJson(withWholeRows(best.learned, best.group, partsOfRow));
+}
+
+/** Benefits stand under "Careers" as well: at least one of the rows has to be called by an occupation. */
+function areNamedByHeading(group: ElementGroup, { reading }: LearnedRecipe): boolean {
+  return standsUnderJobsHeading(group) && reading.rows.some(({ fields }) => isTitleText(fields.title ?? ''));
 }
 
 /** How much is recognized in the rows: every field adds, repeated rows subtract. */

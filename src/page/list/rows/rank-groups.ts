@@ -96,7 +96,7 @@ function closeScore(
   return {
     standing: visible.length > 0 ? visible : group,
     signs,
-    score: signs * Math.log2(1 + filled.length) * distinct * alike * regionFactor(rows),
+    score: signs * Math.log2(1 + filled.length) * distinct * alike * (signs > 0 ? regionFactor(rows) : 0),
   };
 }
 

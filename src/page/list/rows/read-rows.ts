@@ -3,7 +3,6 @@ import { rowFields } from '@/domain/job/posting-fields';
 import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { FieldRule, FieldRules, Recipe } from '@/domain/page/recipe';
 import { isFileFormat } from '@/jobs/posting/file-name';
-import { titleWithoutCall } from '@/jobs/posting/title-without-call';
 import { applyTypeOf } from '@/jobs/text-kind/apply-text';
 import { isLeftOpen } from '@/jobs/text-kind/left-open';
 import { isPromotedText } from '@/jobs/text-kind/promoted-text';
@@ -121,7 +120,7 @@ function readFields(element: Element, fields: FieldRules): ReadFields {
   for (const name of rowFields) {
     const value = readByRules(element, fields[name]);
     if (!value || name === 'applyType' || (isNamed(name) && isLeftOpen(value))) continue;
-    values[name] = name === 'location' ? withoutDistance(value) : name === 'title' ? titleWithoutCall(value) : value;
+    values[name] = name === 'location' ? withoutDistance(value) : value;
   }
   const applyType = readApplyType(element, fields.applyType);
   if (applyType) values.applyType = applyType;

@@ -2,7 +2,6 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { withoutPictographs } from '@/language/fold/pictographs';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { headings } from '@/page/dom/text/headings';
 import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { wordsOfPicture } from '@/page/dom/text/written-picture';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
@@ -43,8 +42,7 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   if (drawn !== '' && kindsOfText(drawn).has('title')) return [{ element, read: 'alt', text: drawn }];
   const children = Array.from(flatChildren(element));
   const inner = children.filter((child) => child instanceof Element);
-  if (isHighlightable(element, inner) || isWrappedTitle(element, inner))
-    return [{ element, read: 'text', text: readAll(element) }];
+  if (isHighlightable(element, inner)) return [{ element, read: 'text', text: readAll(element) }];
   const own = ownText(element);
   if (/[\p{L}\p{N}]/u.test(own)) {
     if (inner.every(isInlineFormatting)) {
@@ -117,30 +115,6 @@ function isHighlightable(element: Element, inner: readonly Element[]): boolean {
     className !== '' && other.localName === localName && other.className === className;
   return markedTexts(element.ownerDocument).some((other) => other === element || isAlike(other));
 }
-
-/**
- * A heading of which only the words that stay together are in an element: `<h3>Social <span>media-student</span></h3>`. One that is all in an
- * element is such a heading where another like it is not.
- */
-function isWrappedTitle(element: Element, inner: readonly Element[]): boolean {
-  if (inner.length === 0 || !inner.every((one) => one.localName === 'span' && !one.firstElementChild)) return false;
-  const heading = shapeOfHeading(element);
-  return heading !== null && wrappedHeadings(element.ownerDocument).has(heading);
-}
-
-function shapeOfHeading({ localName, className, parentElement }: Element): string | null {
-  return /^h[1-6]$/.test(localName) ? `${localName}.${className} ${parentElement?.className ?? ''}` : null;
-}
-
-/** Shapes of the headings that have words of their own around elements in the line. Asked for every heading of every row. */
-const wrappedHeadings = cachePerTask((page: Document): ReadonlySet<string | null> => {
-  const wrapped = Array.from(page.querySelectorAll(headings)).filter((heading) => {
-    const around = Array.from(heading.childNodes).filter((node) => node instanceof Text && node.data.trim() !== '');
-    const spans = Array.from(heading.children);
-    return around.length > 0 && spans.length > 0 && spans.every((one) => one.localName === 'span');
-  });
-  return new Set(wrapped.map(shapeOfHeading));
-});
 
 /** Texts of which a piece is marked, as they are written. Asked for every element of every row. */
 const markedTexts = cachePerTask((page: Document): Element[] => {

@@ -1,19 +1,34 @@
 import { isCareersText } from '@/language/words/pages/careers-words';
 import { headings } from '@/page/dom/text/headings';
 import { visibleText } from '@/page/dom/text/visible-text';
+import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { closestAmong, comesBefore } from '@/page/dom/tree/flat-tree';
 import type { ElementGroup } from './find-groups';
 
 /** Of other parts of a site than its page's own. */
 const menus = 'nav,[role=navigation],footer,[role=contentinfo],aside,[role=complementary]';
 
-/** Whether the heading right above a group is nothing but the name of a list of jobs: "Open positions". */
+/** Whether the heading right above a group is nothing but what a careers section or its list is called: "Open positions". */
 export function standsUnderJobsHeading(group: ElementGroup): boolean {
   const [first] = group;
   if (!first || first.closest(menus)) return false;
   const rows = new Set(group);
-  const above = Array.from(document.querySelectorAll(headings)).findLast(
-    (heading) => comesBefore(heading, first) && closestAmong(heading, rows) === null,
-  );
-  return above !== undefined && isCareersText(visibleText(above));
+  const all = headingsOf(document);
+  let above = countBefore(all, first) - 1;
+  while (above >= 0 && closestAmong(all[above] as Element, rows) !== null) above -= 1;
+  const heading = all[above];
+  return heading !== undefined && isCareersText(visibleText(heading));
+}
+
+const headingsOf = cachePerTask((page: Document): Element[] => Array.from(page.querySelectorAll(headings)));
+
+/** How many of the elements, in document order, come before another. */
+function countBefore(elements: readonly Element[], other: Element): number {
+  let [least, most] = [0, elements.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (comesBefore(elements[middle] as Element, other)) least = middle + 1;
+    else most = middle;
+  }
+  return least;
 }

@@ -13,6 +13,8 @@ export interface ShownPosting {
   title: string | undefined;
   /** All texts that could name the company: visible lines, names of pictures, titles and names of the page. */
   texts: readonly string[];
+  /** Headings that lead nowhere: those of other jobs are links. */
+  headings: readonly string[];
   pageTitles: readonly string[];
   /** The title of the row that led to it. */
   listedTitle: string | undefined;
@@ -66,13 +68,13 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
   const isOfRow = shown.title !== undefined && isSame(shown.title, shown.listedTitle ?? '');
   const isConfirmed = isOfRow || (shown.title !== undefined && isInPageTitle(shown.title));
   const isSaidByPage = title !== '' && shown.isAlone && isInPageTitle(title);
-  // Where nothing confirms the heading, which may only call for applicants, a line that names the data's job does as well.
-  const isSaidInLine =
-    title !== '' && shown.isAlone && !isConfirmed && shown.texts.some((text) => haveSameWords(text, title));
+  // Where nothing confirms the heading, which may only call for applicants, another that names the data's job does as well.
+  const isSaidBelow =
+    title !== '' && shown.isAlone && !isConfirmed && shown.headings.some((text) => haveSameWords(text, title));
   return {
     posting,
     byAddress,
-    byTitle: byTitle || isSaidByPage || isSaidInLine,
+    byTitle: byTitle || isSaidByPage || isSaidBelow,
     byCompany:
       company !== undefined &&
       (shown.texts.some((text) => containsWords(text, company)) || isInAddress(company, shown.addresses)),
