@@ -173,3 +173,19 @@ it('leaves an answer in a question that has slid out of sight, and goes on from 
   );
   expect((await read())[0]?.next).toMatchObject({ name: 'OK' });
 });
+
+/** A calendar at the end of the page, whose days carry their number twice, and a number of the page that is none of its days. */
+const numbered = `<p>Step <span>1</span> of <span>4</span></p><form onsubmit="return false"><label for="d">Available from</label><input id="d" readonly></form>
+<script>
+const box = document.getElementById('d');
+const calendar = document.createElement('div');
+calendar.innerHTML = '<div>February 2027</div><table><tbody>' + [0, 1, 2, 3].map((week) => '<tr>' + [1, 2, 3, 4, 5, 6, 7].map((day) => '<td><a href="#" data-date="' + (week * 7 + day) + '">' + (week * 7 + day) + '</a></td>').join('') + '</tr>').join('') + '</tbody></table>';
+box.onfocus = () => document.body.append(calendar);
+calendar.onclick = (event) => { event.preventDefault(); if (!event.target.dataset.date) return; box.value = event.target.dataset.date.padStart(2, '0') + '.02.2027'; calendar.remove(); };
+</script>`;
+
+it('chooses the day in a calendar, and takes no number elsewhere on the page for one', async () => {
+  const { page, outcome } = await fill(numbered, 'Available from', 'start_date', '2027-02-01');
+  expect(outcome).toBe('held');
+  expect(await page.locator('#d').inputValue()).toBe('01.02.2027');
+});
