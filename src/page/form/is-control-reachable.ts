@@ -124,12 +124,16 @@ export function isOutOfSight(element: Element): boolean {
   return (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
 }
 
+/** Lists that are closed may be cut to nothing instead, in the older way and the newer. */
+const isCutToNothing = ({ clip, clipPath, position }: CSSStyleDeclaration): boolean =>
+  /^inset\(100%/.test(clipPath) || (/^(?:absolute|fixed)$/.test(position) && /^rect\((?:0px(?:, )?){4}\)$/.test(clip));
+
 /** Inside a part without size, or clipped away: where honeypots are put. */
 export const isClippedAway = cachePerTask((element: Element): boolean => {
   const parent = flatParent(element);
   if (parent === null || parent === document.body) return false;
-  const { overflowX, overflowY } = getComputedStyle(parent);
+  const style = getComputedStyle(parent);
   const { width, height } = parent.getBoundingClientRect();
-  const isClosed = (overflowX !== 'visible' && width <= 1) || (overflowY !== 'visible' && height <= 1);
-  return isClosed || isClippedAway(parent);
+  const isClosed = (style.overflowX !== 'visible' && width <= 1) || (style.overflowY !== 'visible' && height <= 1);
+  return isClosed || isCutToNothing(style) || isClippedAway(parent);
 });
