@@ -44,3 +44,40 @@ it('takes the box that is seen for the list whose input is clipped away in it, a
     expect((await fieldAsking(lab, tab, question)).isVisible, question).toBe(false);
   }
 });
+
+/** A list of a library's own right behind the native one that it keeps in step, without any role; closed, it is cut to nothing. */
+const inPlace = (
+  shown: string,
+) => `<style>.drop{position:absolute;clip:rect(0,0,0,0);width:240px;background:#fff}.open .drop{clip:auto}</style>
+<form onsubmit="return false"><label for="s">Highest degree</label>
+<select id="s" style="display:none"><option value="">Please choose</option><option>Bachelor</option><option>Doctorate</option></select>
+<div id="w" style="border:1px solid #888;width:240px"><a><span>${shown}</span><b></b></a><div class="drop"><input><ul></ul></div></div>
+<label for="n">Name</label><input id="n"></form>
+<script>
+const [select, widget] = [document.getElementById('s'), document.getElementById('w')];
+widget.firstChild.onmousedown = (event) => {
+  event.preventDefault();
+  widget.classList.toggle('open');
+  widget.querySelector('ul').innerHTML = '<li>Bachelor</li><li>Doctorate</li>';
+};
+widget.querySelector('ul').onmouseup = ({ target }) => {
+  select.value = widget.querySelector('a span').textContent = target.textContent;
+  widget.classList.remove('open');
+};
+</script>`;
+
+it('takes what is drawn in place of a native list that is not, where it says what that one stands on', async () => {
+  const read = async (shown: string) => {
+    for (const before of lab.context.pages().slice(1)) await before.close();
+    const page = await openFormPage(lab, inPlace(shown));
+    const tab = await tabIdOf(lab, page);
+    return { page, tab, field: await fieldAsking(lab, tab, 'Highest degree') };
+  };
+  const { page, tab, field } = await read('Please choose');
+  expect(field).toMatchObject({ kind: 'combobox', isVisible: true, value: '' });
+  const filled = await fillOnPage(lab, tab, field, { key: 'education.studyType', value: 'Doctor of Philosophy' });
+  expect(filled).toMatchObject({ outcome: 'held', committed: 'Doctorate' });
+  expect(await page.locator('#s').inputValue()).toBe('Doctorate');
+  expect(await page.locator('#w.open').count()).toBe(0);
+  expect((await read('About our degrees')).field).toMatchObject({ kind: 'select', isVisible: false });
+});

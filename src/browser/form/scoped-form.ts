@@ -35,8 +35,11 @@ export interface ScopedForm {
   readOptions(frameId: number, controls: FieldControls): Promise<string[]>;
   /** Clears a field, and returns what is committed then. */
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
-  /** Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. */
-  leaveUnseen(): Promise<VanishedField[]>;
+  /**
+   * Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. `passed`: those that the
+   * form has gone on from.
+   */
+  leaveUnseen(passed?: readonly FrameControl[]): Promise<VanishedField[]>;
   /** Takes back what stands in fields that are not what they were filled as; `isLeaving`: the form is about to go on. */
   takeBackGroundless(isLeaving: boolean): Promise<GroundlessField[]>;
   /** Gives files to a file field or dropzone, and waits for the form's reaction. */
@@ -107,10 +110,13 @@ export function openFormScope(context: TabContext, gate: TabGate, place: FormLoc
       underLock(() => scoped.askFrame(frameId, 'read-options', { controls }).catch(orGone([]))),
     clearField: (frameId, controls) =>
       underLock(() => clearFieldInFrame(scoped, frameId, controls).catch(orGone(noField))),
-    leaveUnseen: () =>
+    leaveUnseen: (passed = []) =>
       underLock(async () => {
         const left: VanishedField[] = [];
-        for (const one of await sights.vanished()) left.push({ ...one, isEmpty: await emptyUnseen(one) });
+        const isPassed = ({ frameId, field }: WrittenField) =>
+          passed.some((one) => one.frameId === frameId && one.selector === field.selector);
+        const gone = (await sights.vanished()).filter((one) => !isPassed(one));
+        for (const one of gone) left.push({ ...one, isEmpty: await emptyUnseen(one) });
         return left;
       }),
     takeBackGroundless: (isLeaving) =>

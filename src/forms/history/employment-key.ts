@@ -23,8 +23,10 @@ const asked: Readonly<Record<EmploymentKind, Asks>> = {
 };
 const isPlainlyOfSchool = wholePhraseTest(phrases('history.onlyEducation'));
 
+type Asked = Pick<FormField, 'question' | 'kind'>;
+
 /** What a field asks for within a form part about an employment or a school; null: nothing the rules know. */
-export function employmentKey(field: FormField, kind: EmploymentKind): EmploymentKey | null {
+export function employmentKey(field: Asked, kind: EmploymentKind): EmploymentKey | null {
   const label = wordsOf(field);
   return asked[kind].find(([key, isAsked]) => fits(key, field) && isAsked(label))?.[0] ?? null;
 }
@@ -66,12 +68,12 @@ const ofEntry: Readonly<Record<EmploymentKind, readonly FieldKey[]>> = {
 const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];
 
 /** Brackets only explain, and so do marks. */
-function wordsOf({ question }: FormField): Folded {
+function wordsOf({ question }: Asked): Folded {
   return withoutRequestWords(fold(withoutGluedMark(withoutBrackets(question))));
 }
 
 /** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. */
-function fits(key: EmploymentKey, { kind }: FormField): boolean {
+function fits(key: EmploymentKey, { kind }: Asked): boolean {
   if (kind === 'file' || kind === 'choices') return false;
   if (kind === 'tick') return key === 'work.isCurrent';
   return key !== 'work.isCurrent' || kind === 'choice' || kind === 'select' || kind === 'combobox';

@@ -7,7 +7,8 @@ import { isApplicationKey } from './is-application-key';
  * its own, to log in, for alerts, to tell a friend. `forms` says which form of the page each field is in; null: none. A form that is not shown,
  * such as a later step's, is beside nothing.
  */
-export function withoutSideForms(fields: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
+export function withoutSideForms(all: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
+  const fields = withoutSignUps(all, forms);
   const of = (form: number | null | undefined) => fields.filter((_, at) => forms[at] === form);
   const main = forms[fields.findIndex((field) => field.isVisible && isApplicationKey(field))];
   if (main === undefined || !of(main).some(isEmail)) return [...fields];
@@ -22,3 +23,20 @@ export function withoutSideForms(fields: readonly FormField[], forms: readonly (
 
 const isEmail = ({ key }: FormField): boolean => key === 'email';
 const isSecret = ({ key }: FormField): boolean => key === 'never.secret';
+
+/**
+ * Nor those of a form that signs up for news alone, as stands at the foot of many pages: what it requires is not required of the
+ * application, whichever of its pages is shown.
+ */
+function withoutSignUps(fields: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
+  const of = (form: number | null | undefined) => fields.filter((_, at) => forms[at] === form);
+  const isSignUp = (form: number | null | undefined) =>
+    form != null && of(form).some(isMarketing) && of(form).every((field) => isMarketing(field) || !isFillable(field));
+  const isBeside = fields.some((field, at) => field.isVisible && isFillable(field) && !isSignUp(forms[at]));
+  if (!isBeside) return [...fields];
+  return fields.map((field, at) =>
+    isMarketing(field) && isSignUp(forms[at]) ? { ...field, key: 'ignore.other' } : field,
+  );
+}
+
+const isMarketing = ({ key }: FormField): boolean => key === 'never.marketing';

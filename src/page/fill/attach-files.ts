@@ -1,6 +1,6 @@
 import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
-import { rememberFileGiven } from '@/page/form/files-given';
+import { hasTakenFile, rememberFileGiven } from '@/page/form/files-given';
 
 import type { FileAttaching, FilesRequest } from '@/page-api/fill-requests';
 import { nextTask } from '@/std/sleep';
@@ -19,7 +19,9 @@ export async function attachFiles({ controls, files }: FilesRequest): Promise<Fi
   const element = isAsked ? findTarget({ selector }) : null;
   if (!element) return { outcome: 'gone', shown: '' };
   const made = files.map(({ name, type, bytes }) => new File([new Uint8Array(bytes)], name, { type }));
-  if (!mayFill(element) || !takes(element, made)) return { outcome: 'refused', shown: '' };
+  // It may have been sent at once: it is never chosen again, whatever the field is called by now.
+  const isTaken = files.some(({ name }) => hasTakenFile(element, name));
+  if (isTaken || !mayFill(element) || !takes(element, made)) return { outcome: 'refused', shown: '' };
   if (!(await waitUntilUsable(() => findTarget({ selector }), 'file'))) return { outcome: 'hidden', shown: '' };
   const watch = watchField(controls);
   const data = new DataTransfer();
@@ -30,7 +32,10 @@ export async function attachFiles({ controls, files }: FilesRequest): Promise<Fi
   );
   if (element instanceof HTMLInputElement) choose(element, data);
   else drop(element, data);
-  rememberFileGiven();
+  rememberFileGiven(
+    element,
+    files.map(({ name }) => name),
+  );
   // The page learns of a file at once, and may take long to react.
   await nextTask();
   const isSame = await watch.holds();

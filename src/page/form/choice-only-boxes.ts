@@ -25,9 +25,12 @@ export function rememberLostText(box: HTMLInputElement): void {
  */
 export function isChoiceOnly(box: HTMLInputElement): boolean {
   if (held.has(box) && box.value === '') choiceOnly.add(box);
-  if (searchesBareList(box)) choiceOnly.add(box);
+  if (searchesBareList(box) || saysItSearches(box)) choiceOnly.add(box);
   return choiceOnly.has(box) || addsToList(box);
 }
+
+/** A box of a form whose Enter searches, as a keyboard on a screen would say: what is found is chosen. */
+const saysItSearches = (box: HTMLInputElement): boolean => box.type === 'text' && box.enterKeyHint === 'search';
 
 /** Whether a box only searches: the keyboard passes it over, and goes to what is around it, which says what lists say before a choice. */
 function searchesBareList(box: HTMLInputElement): boolean {

@@ -9,7 +9,8 @@ import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
 import { isChoiceOnly, opensList } from './choice-only-boxes';
 import { dateGroupAround } from './date-sections';
 import { bareDropZones } from './drop-zones';
-import { isBehindCombobox } from './select-behind';
+import { listsInPlace } from './lists-in-place';
+import { isBehindCombobox, selectBehind } from './select-behind';
 import { strayFileFields } from './zones-of-strays';
 
 const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
@@ -41,11 +42,13 @@ export function collectControls(): FormControl[] {
   const buttons = yesNoButtons();
   const answered = new Set(buttons.map(({ parentElement }) => parentElement));
   const isBesideButtons = (element: Element) => element.matches(tick) && answered.has(element.parentElement);
-  const openers = [...bareListOpeners(any), ...labelledOpeners()];
+  const inPlace = listsInPlace();
+  const openers = [...bareListOpeners(any), ...labelledOpeners(), ...inPlace];
   const zones = bareDropZones(any);
   // Where each of them has its place to drop a file on, that asks for it.
   const strays = strayFileFields();
-  const leftOut = new Set<Element>([...zones, ...(strays.length <= zones.length ? strays : [])]);
+  const behind = inPlace.flatMap((opener) => selectBehind(opener) ?? []);
+  const leftOut = new Set<Element>([...zones, ...behind, ...(strays.length <= zones.length ? strays : [])]);
   const own = found.filter((element) => !isBesideButtons(element) && !leftOut.has(element));
   const elements = [...new Set([...own, ...buttons, ...openers, ...zones])];
   const isInOrder =

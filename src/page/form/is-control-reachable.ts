@@ -24,7 +24,8 @@ function isOfSeenWidget(input: Element): boolean {
 
 /** A file field has no looks of its own; its surroundings are pressed. */
 function isBehindSomething(input: Element): boolean {
-  return input.closest('[aria-hidden=true]') === null && (input.parentElement?.checkVisibility() ?? false);
+  if (input.closest('[aria-hidden=true]') !== null || isOfHiddenPart(input)) return false;
+  return input.parentElement?.checkVisibility() ?? false;
 }
 
 const otherQuestions = 'input:not([type=hidden],[type=file]),select,textarea';
@@ -36,8 +37,18 @@ const otherQuestions = 'input:not([type=hidden],[type=file]),select,textarea';
 export function isFileFieldOffered(input: Element): boolean {
   let hidden = input;
   for (let at = flatParent(hidden); at && !at.checkVisibility(); at = flatParent(hidden)) hidden = at;
-  if (hidden === input) return true;
+  if (hidden === input) return !isOfHiddenPart(input);
   return findInRootsOf(otherQuestions, hidden).length === 0 && hidden.querySelector(otherQuestions) === null;
+}
+
+const ofOwn = 'button,[role=button],h1,h2,h3,h4,h5,h6,[role=heading],legend';
+
+/** A part of the form that is only drawn invisible, with a heading or a button of its own, comes later, or has been. */
+function isOfHiddenPart(input: Element): boolean {
+  let hidden = input;
+  const isDrawnAt = (at: Element) => at.checkVisibility({ visibilityProperty: true });
+  for (let at = flatParent(hidden); at && !isDrawnAt(at); at = flatParent(hidden)) hidden = at;
+  return hidden !== input && hidden.querySelector(`${otherQuestions},${ofOwn}`) !== null;
 }
 
 function isSeen(element: Element): boolean {
@@ -113,12 +124,16 @@ export function isOutOfSight(element: Element): boolean {
   return (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
 }
 
+/** Lists that are closed may be cut to nothing instead, in the older way and the newer. */
+const isCutToNothing = ({ clip, clipPath, position }: CSSStyleDeclaration): boolean =>
+  /^inset\(100%/.test(clipPath) || (/^(?:absolute|fixed)$/.test(position) && /^rect\((?:0px(?:, )?){4}\)$/.test(clip));
+
 /** Inside a part without size, or clipped away: where honeypots are put. */
 export const isClippedAway = cachePerTask((element: Element): boolean => {
   const parent = flatParent(element);
   if (parent === null || parent === document.body) return false;
-  const { overflowX, overflowY } = getComputedStyle(parent);
+  const style = getComputedStyle(parent);
   const { width, height } = parent.getBoundingClientRect();
-  const isClosed = (overflowX !== 'visible' && width <= 1) || (overflowY !== 'visible' && height <= 1);
-  return isClosed || isClippedAway(parent);
+  const isClosed = (style.overflowX !== 'visible' && width <= 1) || (style.overflowY !== 'visible' && height <= 1);
+  return isClosed || isCutToNothing(style) || isClippedAway(parent);
 });

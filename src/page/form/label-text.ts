@@ -6,7 +6,7 @@ import { generatedContentText } from '@/page/dom/text/generated-words';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
-import { selectBehind } from './select-behind';
+import { selectBehind, standsInPlace } from './select-behind';
 
 /** A control's label, without placeholder and title: `aria-labelledby`, label elements, `aria-label`; empty if none. */
 export function labelText(element: Element): string {
@@ -20,7 +20,7 @@ export function labelText(element: Element): string {
   const said = withoutShown(toVisibleLine(element.getAttribute('aria-label') ?? ''), element);
   // "Choose languages" names no question where the list behind it has a label.
   const mayHaveOther = said === '' || asksToChoose(said);
-  const behind = mayHaveOther && isList(element) ? selectBehind(element) : null;
+  const behind = mayHaveOther && (isList(element) || standsInPlace(element)) ? selectBehind(element) : null;
   return (behind && labelText(behind)) || said;
 }
 

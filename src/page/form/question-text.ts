@@ -13,6 +13,7 @@ import type { EmbeddedQuestions } from './embedded-questions';
 import { placeholderOf } from './field-facts';
 import type { FormControlGroup } from './group-form-controls';
 import { groupText, labelText } from './label-text';
+import { legendOver } from './legend-over';
 import { namedLists } from './lists-of-ticks';
 import { headingOver, nearbyTextAfter, nearbyTextBefore } from './nearby-text';
 import { optionLabel } from './option-label';
@@ -36,7 +37,11 @@ export function readQuestion(group: FormControlGroup, counts: ControlCounts, sys
   const part = group.elements.length === 1 ? partOfSharedLabel(group.elements[0], name, counts) : '';
   if (part) return { question: part, questionFrom: name ? 'name' : 'near', heading: '' };
   if (name) return { question: name, questionFrom: 'name', heading: '' };
-  const near = nearText(group, blocks, counts) || labelWithin(group, blocks, counts) || nameOfButton(group, blocks);
+  const legend = legendOver(group, counts);
+  const around = nearText(group, blocks, counts);
+  if (legend && (around === '' || legend.explains.includes(around)))
+    return { question: legend.text, questionFrom: 'name', heading: '' };
+  const near = around || labelWithin(group, blocks, counts) || nameOfButton(group, blocks);
   const placeholder = placeholderOf(group.elements[0]);
   const isAsking = isAskingPlaceholder(placeholder);
   const isOnlyHeading = () => isUnder(near, placeholder) || isHeaded(group, { blocks, counts, placeholder });

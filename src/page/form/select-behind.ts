@@ -25,11 +25,23 @@ function isOfOne(one: Element, other: Element): boolean {
 const listOf = (combobox: Element): string =>
   combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? '';
 
+const behind = new WeakMap<Element, HTMLSelectElement>();
+
+/** A list was found drawn in place of a native one. */
+export function rememberSelectBehind(opener: Element, select: HTMLSelectElement): void {
+  behind.set(opener, select);
+}
+
+/** Whether it stands in place of a native list that is not drawn. */
+export const standsInPlace = (opener: Element): boolean => behind.has(opener);
+
 /**
  * The native list that a list of a library's own keeps in step beside it, out of reach of keyboard and screen readers: the labels name that
  * one, and it has the options while the other is closed.
  */
 export const selectBehind = cachePerTask((combobox: Element): HTMLSelectElement | null => {
+  const known = behind.get(combobox);
+  if (known) return known.isConnected ? known : null;
   let at = combobox.parentElement;
   for (let level = 0; at && level < nearby; level += 1, at = at.parentElement) {
     // Beyond its own widget, whatever is hidden is another's.

@@ -1,11 +1,12 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { labelsOf } from '@/page/dom/tree/labels-of';
+import { namesGivenFile } from './files-given';
 
 const asked = new WeakMap<Element, string>();
 
 /**
- * A control's question as it was first read, where its label has since got a count that only screen readers hear ("Total items selected: 3"):
- * whoever reads the page sees the same question.
+ * A control's question as it was first read, where its label has since got a count that only screen readers hear ("Total items selected: 3"),
+ * or the name of the file that was given to it: whoever reads the page sees the same question.
  */
 export function steadyQuestion(control: Element, question: string): string {
   const before = asked.get(control);
@@ -15,9 +16,13 @@ export function steadyQuestion(control: Element, question: string): string {
     question.startsWith(before) &&
     /\p{N}/u.test(question.slice(before.length)) &&
     wordsSeen(control) === before;
-  if (!isCounted) asked.set(control, question);
-  return isCounted ? before : question;
+  const isNamedByFile = before !== undefined && before !== '' && isFileField(control) && namesGivenFile(question);
+  if (isCounted || isNamedByFile) return before;
+  asked.set(control, question);
+  return question;
 }
+
+const isFileField = (control: Element): boolean => control.matches('input[type=file]');
 
 /** Of the labels, without what is clipped to a point. */
 function wordsSeen(control: Element): string {

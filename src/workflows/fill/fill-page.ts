@@ -8,6 +8,7 @@ import { asShown } from './as-shown';
 import { fillOneField, wasInterrupted } from './fill-one-field';
 import { keepOpenEntry } from './keep-open-entry';
 import { leaveGroundless } from './leave-groundless';
+import { askedAlone, passedQuestions } from './passed-questions';
 import { planFields } from './plan-fields';
 import { openFields, readChoices } from './read-choices';
 import { readWithAddedEntries } from './read-with-added-entries';
@@ -39,11 +40,13 @@ export async function fillFormPage(
   let seen: readonly ShownField[] = [];
   let wereEmpty: ReadonlySet<string> = new Set();
   const kept = new Set<string>();
+  const alone = new Set<string>();
   for (let round = 0; round < mostRounds + kept.size * roundsPerEntry; round += 1) {
     if (await hasLeftForm(filling)) return 'user-navigated';
     const shown = fresh ?? (await readShownFields(filling));
     fresh = null;
     await takeIn(filling, shown, wereEmpty);
+    for (const id of askedAlone(shown)) alone.add(id);
     if (asksAboutFiles(filling)) return 'file-notice';
     const todo = openFields(filling).filter(({ handle }) => handle !== null);
     const files = todo.filter(({ kind }) => kind === 'file');
@@ -75,7 +78,7 @@ export async function fillFormPage(
     hasActed ||= next.length > 0;
     seen = shown;
   }
-  await leaveUnseen(filling, seen);
+  await leaveUnseen(filling, seen, await passedQuestions(filling, alone));
   await leaveGroundless(filling);
   await askForOptions(filling);
   await readChoices(filling, seen);
@@ -95,8 +98,12 @@ export function asksAboutFiles(filling: FillContext): boolean {
 }
 
 /** Fields that became invisible after filling are cleared if possible, and reported as such. */
-async function leaveUnseen({ form, run }: FillContext, shown: readonly ShownField[]): Promise<void> {
-  for (const { frameId, field, isEmpty } of await form.leaveUnseen()) {
+async function leaveUnseen(
+  { form, run }: FillContext,
+  shown: readonly ShownField[],
+  passed: Awaited<ReturnType<typeof passedQuestions>>,
+): Promise<void> {
+  for (const { frameId, field, isEmpty } of await form.leaveUnseen(passed)) {
     const id = shown
       .filter((one) => one.frameId === frameId && one.field.selector === field.selector)
       .map(shownFieldId)[0];

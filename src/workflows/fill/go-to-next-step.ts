@@ -14,7 +14,7 @@ import { leaveGroundless } from './leave-groundless';
 import { missingOf, namesOf, openQuestions, showsPage } from './left-on-page';
 import { objectedFields, readTexts } from './page-objections';
 
-/** No application has more; where each question is a page of its own, they are shorter. */
+/** No application has more; where each question is a page of its own, they are shorter, and a page may say that there are more. */
 const most = { pages: 12, questions: 60 };
 
 /**
@@ -78,12 +78,13 @@ function leadOf(forms: Forms, page: number): Lead {
   // A page is no last one for want of a Next that was found: it shows what sends, or has one left and asks nothing any more.
   const showsSend = forms.some(({ reading }) => reading.sends.length > 0);
   const isEnd = unsure === undefined ? showsSend : fieldsOfForms(forms).length === 0;
+  const steps = forms.flatMap(({ reading }) => reading.steps ?? [])[0] ?? null;
   return {
     next,
     control: found?.name ?? unsure ?? null,
     isLast: found === undefined && (place === 'last' || (place === null && isEnd)),
-    steps: forms.flatMap(({ reading }) => reading.steps ?? [])[0] ?? null,
-    most: next?.isOfQuestion ? most.questions : most.pages,
+    steps,
+    most: next?.isOfQuestion ? most.questions : Math.min(Math.max(most.pages, steps?.of ?? 0), most.questions),
   };
 }
 

@@ -1,7 +1,8 @@
 import { isFillable } from '@/domain/form/field-keys';
+import { sleep } from '@/std/sleep';
 import { siteOf } from '@/url/canonical-url';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
-import type { FillContext, FillParts } from '@/workflows/form/fill-ports';
+import type { FillContext, FillParts, FrameForm } from '@/workflows/form/fill-ports';
 import { hasLeftOrigin } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fields';
 import { hasUnreadableParts } from '@/workflows/pilot/find-open-questions';
@@ -20,6 +21,26 @@ async function readSurely(filling: FillContext): ReturnType<typeof readWithAdded
   return readWithAddedEntries(filling);
 }
 
+/** How often, and how many milliseconds apart, a further page is looked at that shows nothing yet. */
+const drawing = { looks: 6, everyMs: 250 };
+
+/** A further page may come after a spinner, or slide into sight: what asks nothing, goes nowhere and sends nothing is no page. */
+async function readOnceDrawn(filling: FillContext): ReturnType<typeof readWithAddedEntries> {
+  let read = await readSurely(filling);
+  const isFurther = filling.run.run.state.page > 0;
+  for (let look = 0; look < drawing.looks && isFurther && showsNothing(read.forms); look += 1) {
+    await sleep(drawing.everyMs);
+    await filling.tab.settle();
+    read = await readSurely(filling);
+  }
+  return read;
+}
+
+function showsNothing(forms: readonly FrameForm[]): boolean {
+  const leadsOn = forms.some(({ reading: { next, sends } }) => next?.isEnabled === true || sends.length > 0);
+  return !leadsOn && fieldsOfForms(forms).length === 0;
+}
+
 /** A form page that was read and planned. */
 interface StartedPage {
   filling: FillContext;
@@ -34,7 +55,7 @@ export async function startFormPage(parts: FillParts, known: FillContext | null)
   // Next led to another origin: the user must confirm filling there.
   if (run.run.state.page > 0 && (await hasLeftOrigin(parts))) await waitForUser(parts, 'user-navigated');
   const filling = await findForm(parts, known);
-  const { forms, unreachable } = await readSurely(filling);
+  const { forms, unreachable } = await readOnceDrawn(filling);
   const shown = fieldsOfForms(forms);
   const isForUser = !shown.some(({ field }) => isFillable(field));
   // On a further page they are told what is theirs.

@@ -299,3 +299,22 @@ it('fills what a list turns out to ask for once it has been opened', async () =>
   expect(await fillFormPage({ ...filling, store, form: { ...filling.form, readOptions } }, null)).toBeNull();
   expect(put).toEqual(['Province: Ontario']);
 });
+
+it('names to the tab what was asked alone, was chosen, and has made room for another question by itself', async () => {
+  const passedOf = async (looks: FormField[][]) => {
+    const { filling } = aPage({ looks });
+    let passed: readonly { selector: string }[] = [];
+    const leaveUnseen = async (those: readonly { selector: string }[] = []) => {
+      passed = those;
+      return [];
+    };
+    await fillFormPage({ ...filling, form: { ...filling.form, leaveUnseen } }, null);
+    return passed.map(({ selector }) => selector);
+  };
+  const list: FormField = { ...city, kind: 'combobox' };
+  expect(await passedOf([[list], [region]])).toEqual(['#city']);
+  // What was typed, asked beside another, or made room for nothing is to be seen.
+  expect(await passedOf([[city], [region]])).toEqual([]);
+  expect(await passedOf([[list, region], [region]])).toEqual([]);
+  expect(await passedOf([[list], []])).toEqual([]);
+});

@@ -32,6 +32,8 @@ interface Meanwhile {
   last?: FormReading;
   lastAt?: number;
   fields?: PlannedField[];
+  /** Which page of the form it is. */
+  at?: number;
   /** What stands by the field `#field`, before and after the press. */
   lines?: string[][];
   /** What the page says in all, likewise. */
@@ -42,12 +44,21 @@ interface Meanwhile {
 async function press(
   says: boolean[],
   shown: FormReading = reading,
-  { later = shown, laterAt = 1, last = later, lastAt = laterAt, fields = [], lines = [], page = [] }: Meanwhile = {},
+  {
+    later = shown,
+    laterAt = 1,
+    last = later,
+    lastAt = laterAt,
+    fields = [],
+    at = 1,
+    lines = [],
+    page = [],
+  }: Meanwhile = {},
 ) {
   let presses = 0;
   let left: PageLeft | null = null;
   const waits: string[] = [];
-  const { filling, log } = aFilling({ state: { phase: 'next', page: 1, fields } });
+  const { filling, log } = aFilling({ state: { phase: 'next', page: at, fields } });
   let looks = 0;
   const id = '00000000-0000-4000-8000-000000000001';
   let kept: Application = newApplication({ id, tabId: 1, jobId: null, site: 'jobs.example', formUrl, title: 'Baker' });
@@ -252,4 +263,14 @@ it.each([
   ['what is known of the applicant', choice('Willing to move?', 'relocation', 'Yes', 'No')],
 ])('goes on past %s', async (_, field) => {
   expect((await press([false, false, false], { ...reading, fields: [field] })).presses).toBe(1);
+});
+
+it('goes on for as many pages as the form says that it has, within reason, and no further than most forms have', async () => {
+  const pressesAt = async (at: number, steps: FormReading['steps']) =>
+    (await press([], { ...reading, steps }, { at })).presses;
+  expect(await pressesAt(11, null)).toBe(1);
+  expect(await pressesAt(12, null)).toBe(0);
+  expect(await pressesAt(12, { at: 12, of: 17 })).toBe(1);
+  expect(await pressesAt(17, { at: 12, of: 17 })).toBe(0);
+  expect(await pressesAt(60, { at: 60, of: 900 })).toBe(0);
 });

@@ -152,3 +152,14 @@ it('reads what adds an entry where its name is joined with what is added', () =>
     addEntryKind('+ 경력 추가', []),
   ]).toEqual(['work', 'education', 'work']);
 });
+
+it('reads what adds an entry below the heading of one entry, as one under the heading over it', () => {
+  const jobs = 'Work experience';
+  expect(addEntryKind('+ Add', [jobs, 'Position #1'])).toBe('work');
+  expect(addEntryKind('+ Dodaj', ['Doświadczenie zawodowe', 'Stanowisko pracy #1'])).toBe('work');
+  expect(addEntryKind('Add', ['Education', 'School 2'])).toBe('education');
+  // What is no part of an employment, or stands under no heading of employments, is something else.
+  expect(addEntryKind('Add', [jobs, 'Referee #1'])).toBeNull();
+  expect(addEntryKind('Add', [jobs, 'Position'])).toBeNull();
+  expect(addEntryKind('Add', ['Position #1'])).toBeNull();
+});

@@ -4,9 +4,9 @@ import { statedDay } from '@/language/dates/stated-day';
 import { fold } from '@/language/fold/fold';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { numberOfDatePart } from '@/language/words/forms/date-part-labels';
-import { elementAt } from '@/page/dom/tree/element-at';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { memoize } from '@/std/memoize';
+import { partWith } from './calendar-part';
 
 /** What a calendar has chosen in it. */
 export type CalendarView = 'day' | 'month' | 'year';
@@ -21,8 +21,6 @@ export interface Shown {
 /** Cells by which each is known. Decades have ten or twelve years. */
 const fewest: Record<CalendarView, number> = { day: 28, month: 12, year: 9 };
 const views: readonly CalendarView[] = ['day', 'month', 'year'];
-/** Ancestors of a cell in which all others are. */
-const mostLevels = 6;
 /** Elements for effects and marks within a cell. */
 const mostWithin = 3;
 /** Characters. Longer texts are no heading. */
@@ -36,32 +34,6 @@ export function calendarsShown(besides: ReadonlySet<Element> = new Set()): Shown
     const part = cells.length < fewest[view] ? null : partWith(cells, fewest[view]);
     return part && !besides.has(part) ? [{ view, part, cells: cells.filter((cell) => part.contains(cell)) }] : [];
   });
-}
-
-/** The first of them that is in sight: those before and after may stand beside it, out of its frame. */
-function partWith(cells: readonly HTMLElement[], least: number): Element | null {
-  const parts: Element[] = [];
-  for (const cell of cells) {
-    if (parts.some((part) => part.contains(cell))) continue;
-    const part = partAround(cell, cells, least);
-    if (part) parts.push(part);
-  }
-  return parts.length > 1 ? (parts.find(isInSight) ?? parts[0] ?? null) : (parts[0] ?? null);
-}
-
-function partAround(cell: Element, cells: readonly HTMLElement[], least: number): Element | null {
-  let part = cell.parentElement;
-  for (let level = 0; part && level < mostLevels; level += 1, part = part.parentElement) {
-    const within = part;
-    if (cells.filter((each) => within.contains(each)).length >= least) return part;
-  }
-  return null;
-}
-
-function isInSight(part: Element): boolean {
-  const { left, top, width, height } = part.getBoundingClientRect();
-  const hit = elementAt(left + width / 2, top + height / 2);
-  return hit !== null && part.contains(hit);
 }
 
 /** Elements with words or a number that nothing within them has. */
@@ -122,8 +94,12 @@ export function dayOf({ cells }: Shown, { year, month, day }: CalendarDate): HTM
   return (named.length > 0 ? named : Number(day) > 15 ? same.toReversed() : same)[0] ?? null;
 }
 
+/** What says more of a day than its number does. */
 const labelOf = (day: Element): string =>
-  ['aria-label', 'title', 'data-date'].map((name) => day.getAttribute(name)).find(Boolean) ?? '';
+  ['aria-label', 'title', 'data-date'].map((name) => day.getAttribute(name)).find((text) => text && !isNumber(text)) ??
+  '';
+
+const isNumber = (text: string): boolean => /^\d{1,2}$/.test(text);
 
 export const isoOf = (text: string): string | null => statedDay(text, Number.POSITIVE_INFINITY);
 

@@ -119,9 +119,14 @@ function isLost({ field, controls, isPast }: Ground, now: ReadonlyMap<Element, F
     const read = now.get(control);
     if (isPast || !read) return false;
     if (written.has(field.kind) && !isWithinSight(control)) return mayHide;
-    return !stillAsks(field, read) || isConsentNearby(read) || !isAlike(chosenWords(control), given.words);
+    const hasOtherQuestion = !isLabelUnread(control, read) && !stillAsks(field, read);
+    return hasOtherQuestion || isConsentNearby(read) || !isAlike(chosenWords(control), given.words);
   });
 }
+
+/** What a form of single questions has slid out of sight is read without its label, which is out of sight with it. */
+const isLabelUnread = (control: Element, { questionFrom }: FormField): boolean =>
+  (questionFrom === 'none' || questionFrom === 'placeholder') && !isDiscernible(control);
 
 /** Nobody scrolls to what lies before the page's beginning. */
 function isWithinSight(control: Element): boolean {

@@ -8,6 +8,7 @@ import { isDiscernible } from '@/page/dom/visibility/is-drawn';
 import { isLegible, isVisiblePart } from '@/page/dom/visibility/is-legible';
 import { isStable } from '@/page/dom/visibility/is-stable';
 import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
+import { mirrorOf } from '@/page/dom/visibility/mirror-of';
 import { hasOtherControl } from '@/page/form/collect-controls';
 import { isClippedAway, labelOver } from '@/page/form/is-control-reachable';
 import { widgetAround } from '@/page/form/widget-around';
@@ -73,7 +74,14 @@ function pointOf(part: Element, control: Element, how: Answered, mayScroll: bool
   if (!point || isFarAside(part)) return null;
   const isRead =
     how === 'typed' || (isControl && part.matches('select,input:not([type=checkbox],[type=radio],[type=file])'));
-  return (isRead ? isLegible(part, point) : isVisiblePart(part, point)) ? point : null;
+  return (isRead ? isReadAt(part, point) : isVisiblePart(part, point)) ? point : null;
+}
+
+/** The number of a part of a date may be read from what shows it in its place. */
+function isReadAt(part: Element, point: Point): boolean {
+  if (isLegible(part, point)) return true;
+  const mirror = mirrorOf(part);
+  return mirror !== null && isDiscernible(mirror) && isLegible(mirror, point);
 }
 
 /** Window widths that people scroll sideways on pages too wide for theirs. */

@@ -46,7 +46,9 @@ function wordsOf(control: Element): string {
   const ids = (control.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
   const named = root instanceof Document || root instanceof ShadowRoot ? ids.map((id) => root.getElementById(id)) : [];
   const parts = [...labelsOf(control).map((label) => wordsOfLabel(label, control)), ...named.map(textOf)];
-  return [...parts, control.getAttribute('aria-label') ?? ''].join('\n');
+  // Beside a label it asks nothing: calendars put in one how they are moved through, once the box has the focus.
+  const isLabelled = parts.some((text) => /\p{L}/u.test(text));
+  return isLabelled ? parts.join('\n') : [...parts, control.getAttribute('aria-label') ?? ''].join('\n');
 }
 
 /** A label around a whole list begins with the list's name, and goes on with what is chosen. */

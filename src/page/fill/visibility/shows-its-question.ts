@@ -66,10 +66,12 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
   const over = others.find((other) => own.some((each) => shareCovered(each.box, other.box) > covered));
   if (over) return over.text;
   if (before.length === 0) {
-    const [nearest] = others
+    const headings = own.length > 0 ? seen.filter(isSectionOf(field)) : [];
+    const [nearest] = [...others, ...headings]
       .filter((each) => isNearBefore(each.box, box))
       .sort((a, b) => gap(a.box, box) - gap(b.box, box));
-    if (nearest) return nearest.text;
+    // A box with its label below it, in a group: what stands over the group's legend is about no box of it.
+    if (nearest && !headings.includes(nearest)) return nearest.text;
   }
   const onLine = others.filter(
     ({ box: other }) => isLeftOf(other, box) && !before.some((each) => isLeftOf(each.box, box)),
@@ -108,6 +110,12 @@ function knownWords({ hint, sections, options, parts }: FormField): (text: strin
       known.some((each) => each !== '' && (isPartOf(letters, each) || isPartOf(each, letters)))
     );
   };
+}
+
+/** A heading over the field as a whole: a piece of one may be another's question. */
+function isSectionOf({ sections }: FormField): (text: VisibleText) => boolean {
+  const known = new Set(sections.map(lettersOf));
+  return ({ text }) => known.has(lettersOf(text));
 }
 
 const isMark = nameWordTest({ alone: phrases('forms.required') });

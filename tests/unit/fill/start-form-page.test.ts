@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import type { FormReading } from '@/domain/form/form-field';
+import { blankTextField } from '@/forms/blank-text-field';
+import { startFormPage } from '@/workflows/fill/start-form-page';
+import { aFilling } from '../pilot/a-filling';
+
+const city = blankTextField({ id: 'city', selector: '#city', question: 'City', key: 'address-level2' });
+
+/** Starts the page after a first one, which shows nothing for some looks. Answers with its questions, and how often it was looked at. */
+async function started(page: number, looks: number, nothing: Partial<FormReading> = {}) {
+  const { filling } = aFilling({ state: { phase: 'read', page }, hasUnseen: false });
+  const { forms } = await filling.form.readForms();
+  let seen = 0;
+  const readForms = async () => {
+    seen += 1;
+    const more = seen > looks ? { fields: [city] } : nothing;
+    return {
+      forms: forms.map((one) => ({ ...one, reading: { ...one.reading, fields: [], ...more } })),
+      unreachable: [],
+    };
+  };
+  vi.useFakeTimers();
+  const tab = { ...filling.tab, settle: async () => undefined };
+  const known = { ...filling, tab, form: { ...filling.form, readForms } };
+  const begun = startFormPage({ ...filling, tab }, known);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  return [(await begun)?.shown.map(({ field }) => field.question) ?? null, seen] as const;
+}
+
+it('takes a page that is still being drawn, behind a spinner or a slide, for none', async () => {
+  const [asked] = await started(1, 5);
+  expect(asked).toEqual(['City']);
+});
+
+it('waits for no questions of a summary, nor of a page that shows the way on, nor longer than a page takes to be drawn', async () => {
+  const [none, looks] = await started(1, 100);
+  expect(none).toBeNull();
+  expect(looks).toBeLessThan(20);
+  const next = { selector: '#next', name: 'Next', isOfQuestion: false, isEnabled: true };
+  expect((await started(1, 100, { next }))[1]).toBeLessThan(6);
+  expect((await started(1, 100, { sends: ['Send'] }))[1]).toBeLessThan(6);
+});
