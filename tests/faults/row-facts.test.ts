@@ -1007,3 +1007,32 @@ it('parts a text by the labels in it', async () => {
   const learned = await lab.ask(await openHtml(lab, html, 'https://firm.example/jobs'), 'learn-recipe', null);
   expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(['Boston', 'Austin', 'Denver', 'Chicago']);
 });
+
+it('takes the heads of columns from the row that names them, below letters that are marked up as heads', async () => {
+  const numbered = (number: number, cells: readonly string[]) =>
+    `<tr><th>${number}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const letters = `<thead><tr><th></th>${['A', 'B', 'C', 'D', 'E'].map((letter) => `<th>${letter}</th>`).join('')}</tr></thead>`;
+  const rows = jobs.map(([job, company, place], index) =>
+    numbered(index + 2, [`1${index}/11/2026`, company, job, place, index % 2 ? 'PJ' : 'CLT']),
+  );
+  const html = `<!doctype html><html lang="pt"><head><title>Vagas</title></head><body><table>${letters}<tbody>
+    ${numbered(1, ['Data', 'Empresa', 'Vaga', 'Cidade', 'Contrato'])}${rows.join('')}</tbody></table></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://sheet.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => [fields.title, fields.company])).toEqual(
+    jobs.map(([job, company]) => [job, company]),
+  );
+});
+
+it('knows a column by its place, also where rows leave one empty and some of the others are called otherwise', async () => {
+  const row = (job: string, pay: string, index: number) =>
+    `<tr><td class="s3">${job}</td><td class="s3">${pay}</td><td class="s4">Night shifts</td><td class="s3">Write to hr${index}@acme.example, “${job}”</td></tr>`;
+  const rows = jobs.map(([job], index) => row(job, index === 1 ? '' : `$ ${3 + index}.500`, index));
+  const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1><table><tr><th>Job</th><th>Salary</th><th>Shift</th><th>How to apply</th></tr>${rows.join('')}</table></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://sheet.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.salaryText ?? null)).toEqual([
+    '$ 3.500',
+    null,
+    '$ 5.500',
+    '$ 6.500',
+  ]);
+});

@@ -33,7 +33,7 @@ export const postings = {
   },
   employment: {
     alone:
-      'tipo de vaga | regime | tipo de emprego | regime de contratação | carga horária | tipo de contrato | tipo de contratação | modelo de contratação | vínculo',
+      'tipo de vaga | regime | contrato | tipo de emprego | regime de contratação | carga horária | tipo de contrato | tipo de contratação | modelo de contratação | vínculo',
     named: 'contrato',
   },
   otherFact: `área | áreas | departamento | departamentos | setor | experiência | escolaridade | código da vaga | data limite | data limite de candidatura
