@@ -12,7 +12,7 @@ export const postings = {
     named: 'nazev',
   },
   company: {
-    alone: `společnost | zaměstnavatel | název společnosti | firma | organizace | název firmy | název zaměstnavatele | instituce`,
+    alone: `společnost | zaměstnavatel | název společnosti | firma | organizace | název firmy | název zaměstnavatele | instituce | úřad | služební úřad | název úřadu | správní úřad | orgán`,
     named: 'spolecnost | zamestnavatel',
     url: 'firma | firmy | spolecnost',
   },

@@ -15,7 +15,7 @@ export const postings = {
     named: 'titel | stilling',
   },
   company: {
-    alone: `virksomhed | arbejdsgiver | firma | virksomhedsnavn | arbejdsplads | organisation | institution`,
+    alone: `virksomhed | arbejdsgiver | firma | virksomhedsnavn | arbejdsplads | organisation | institution | myndighed | styrelse`,
     named: 'virksomhed | arbejdsgiver',
     url: 'virksomhed | virksomheder | arbejdsgiver',
   },

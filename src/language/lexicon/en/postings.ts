@@ -20,7 +20,7 @@ export const postings = {
     named: 'title | titles | job title | position title | position name | job name | headline',
   },
   company: {
-    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency | school | hospital | firm | name of employer`,
+    alone: `company | company name | employer | employer name | hiring organization | organization | organisation | hiring company | business unit name | trust | agency name | institution | hiring institution | hiring agency | school | hospital | firm | name of employer | authority | public body | agency | government agency | public authority | hiring authority`,
     named: 'company | company name | employer | organization | organisation | hiring organization | advertiser',
     url: 'company | companies | employer | employers | organization | organizations | organisation | organisations',
   },

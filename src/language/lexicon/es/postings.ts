@@ -15,7 +15,7 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: `empresa | compañía | empleador | nombre de la empresa | entidad | nombre de la compañía | organización | organismo | institución | razón social`,
+    alone: `empresa | compañía | empleador | nombre de la empresa | entidad | nombre de la compañía | organización | organismo | institución | razón social | administración | órgano convocante | organismo convocante | entidad convocante`,
     named: 'empresa',
     url: 'empresa | empresas',
   },

@@ -15,7 +15,7 @@ export const postings = {
     named: 'titre | intitule',
   },
   company: {
-    alone: `entreprise | entité de rattachement | entité juridique | filiale | société | employeur | nom de l'entreprise | recruteur | établissement | organisme | collectivité | nom de l'employeur | organisation | employeur public`,
+    alone: `entreprise | entité de rattachement | entité juridique | filiale | société | employeur | nom de l'entreprise | recruteur | établissement | organisme | collectivité | nom de l'employeur | organisation | employeur public | administration | organisme de rattachement | autorité`,
     named: 'entreprise | societe | employeur',
     url: 'entreprise | entreprises | societe | societes',
   },

@@ -16,7 +16,7 @@ export const postings = {
     named: 'titolo',
   },
   company: {
-    alone: `azienda | società | datore di lavoro | ente | nome azienda | organizzazione | amministrazione | ragione sociale`,
+    alone: `azienda | società | datore di lavoro | ente | nome azienda | organizzazione | amministrazione | ragione sociale | ente banditore | amministrazione pubblica | istituzione`,
     named: 'azienda',
     url: 'azienda | aziende',
   },

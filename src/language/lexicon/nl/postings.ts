@@ -15,7 +15,7 @@ export const postings = {
     named: 'functietitel',
   },
   company: {
-    alone: `bedrijf | werkgever | organisatie | bedrijfsnaam | naam organisatie | opdrachtgever | instelling | onderneming`,
+    alone: `bedrijf | werkgever | organisatie | bedrijfsnaam | naam organisatie | opdrachtgever | instelling | onderneming | overheidsorganisatie | ministerie`,
     named: 'bedrijf | werkgever',
     url: 'bedrijf | bedrijven | werkgever | werkgevers',
   },

@@ -15,7 +15,7 @@ export const postings = {
     named: 'stilling | tittel',
   },
   company: {
-    alone: `bedrift | arbeidsgiver | selskap | firma | arbeidsgivers navn | virksomhet | organisasjon`,
+    alone: `bedrift | arbeidsgiver | selskap | firma | arbeidsgivers navn | virksomhet | organisasjon | etat | myndighet`,
     named: 'bedrift | arbeidsgiver',
     url: 'bedrift | bedrifter | arbeidsgiver',
   },

@@ -13,7 +13,7 @@ export const postings = {
   },
   company: {
     alone: `pracodawca | nazwa firmy | firma | nazwa pracodawcy | zakład pracy | jednostka | firma / instytucja | instytucja | urząd
-    | ogłoszeniodawca | nazwa urzędu`,
+    | ogłoszeniodawca | nazwa urzędu | nazwa instytucji | nazwa jednostki`,
     named: 'pracodawca | firma',
     url: 'pracodawca | pracodawcy | firma | firmy',
   },

@@ -14,7 +14,7 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social | órgão`,
+    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social | órgão | órgão público | entidade contratante | serviço/entidade`,
     named: 'empresa',
     url: 'empresa | empresas',
   },
