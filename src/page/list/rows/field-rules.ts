@@ -43,15 +43,16 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
       kind,
     );
     // What its label says it is needs no words for it: "Salary: to be agreed".
-    const named = facts.filter((one) => one.label === name && one.words <= 14 && !chosen.has(one));
+    const isSurely = (one: SlotFacts) => one.label === name && !one.isNamedOtherwise;
+    const named = facts.filter((one) => isSurely(one) && one.words <= 14 && !chosen.has(one));
     rules[name] = [...worded, ...slotRules(named, contents, null)];
   }
   return rules;
 }
 
 /** A date under "Apply until" is not when the posting appeared, though it looks like it. */
-function isNotNamedOther({ label }: SlotFacts, name: LabelledField | 'applyType'): boolean {
-  return label === null || label === 'unknown' || label === name;
+function isNotNamedOther({ label, isNamedOtherwise }: SlotFacts, name: LabelledField | 'applyType'): boolean {
+  return isNamedOtherwise || label === null || label === 'unknown' || label === name;
 }
 
 /** Share of rows whose text gives the company: logos beside it have nothing to add. */
