@@ -1039,20 +1039,17 @@ it('knows a column by its place, also where rows leave one empty and some of the
 
 it('takes for a label what is set like the labels of other values, whatever it says elsewhere', async () => {
   const pair = (label: string, value: string) =>
-    `<div class="field"><div class="label">${label}</div><div class="cell"><span>${value}</span></div></div>`;
-  const cards = jobs.map(
+    `<div class="field"><div class="label">${label}</div><div class="cell read">${label === 'Contract' ? `<span class="pill">${value}</span>` : value}</div></div>`;
+  const cards = [...jobs, ...jobs, ...jobs].map(
     ([job, company, place], index) =>
-      `<div class="card"><h3>${job}</h3>${pair('Organisation', company)}${pair('Location', place)}${index === 1 ? '' : pair('Salary', `£2${index},500`)}${pair('Contract', index % 2 ? 'Part-time' : 'Full-time')}</div>`,
+      `<div class="card" data-rowid="rec${index}a4"><div class="tile" role="button"><div class="in"><h3>${job}</h3>${pair('Organisation', company)}${pair('Location', place)}${index % 4 === 1 ? '' : pair('Salary', `£${20 + index},500`)}${pair('Contract', index % 2 ? 'Part-time' : 'Full-time')}${pair('Posted', `11/${10 + index}/2026`)}</div></div></div>`,
   );
   const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1><div class="cards">${cards.join('')}</div></body></html>`;
   const learned = await lab.ask(await openHtml(lab, html, 'https://grid.example/jobs'), 'learn-recipe', null);
   expect(learned?.reading.rows.map(({ fields }) => fields.employmentType)).toEqual(
-    jobs.map((_, index) => (index % 2 ? 'Part-time' : 'Full-time')),
+    cards.map((_, index) => (index % 2 ? 'Part-time' : 'Full-time')),
   );
-  expect(learned?.reading.rows.map(({ fields }) => fields.salaryText ?? null)).toEqual([
-    '£20,500',
-    null,
-    '£22,500',
-    '£23,500',
-  ]);
+  expect(learned?.reading.rows.map(({ fields }) => fields.salaryText ?? null)).toEqual(
+    cards.map((_, index) => (index % 4 === 1 ? null : `£${20 + index},500`)),
+  );
 });

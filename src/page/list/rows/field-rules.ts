@@ -8,7 +8,7 @@ import { isPlaceBeside, isRegion, joinedPlaces } from './joined-places';
 import { labelRules } from './label-company';
 import { logoRules } from './logo-company';
 import { withSeveralPlaces } from './multiple-locations';
-import { valueByRule } from './read-rule';
+import { readByRules, valueByRule } from './read-rule';
 import type { SlotFacts } from './slot-facts';
 import { pathDown, type RowContent } from './slots';
 
@@ -45,9 +45,17 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
     // What its label says it is needs no words for it: "Salary: to be agreed".
     const isSurely = (one: SlotFacts) => one.label === name && !one.isNamedOtherwise;
     const named = facts.filter((one) => isSurely(one) && one.words <= 14 && !chosen.has(one));
-    rules[name] = [...worded, ...slotRules(named, contents, null)];
+    rules[name] = [
+      ...worded,
+      ...slotRules(named, contents, null).filter((rule) => !readsOthers(rule, named, contents)),
+    ];
   }
   return rules;
+}
+
+/** Whether it takes something else for the value in rows without one: the next of several values set alike moves up to that place. */
+function readsOthers(rule: FieldRule, named: readonly SlotFacts[], contents: readonly RowContent[]): boolean {
+  return contents.some(({ row }, index) => !named.some(({ texts }) => texts.has(index)) && readByRules(row, [rule]));
 }
 
 /** A date under "Apply until" is not when the posting appeared, though it looks like it. */
