@@ -187,6 +187,50 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(bare, recipe)).toMatchObject({ kind: 'none', current: 2, last: 4 });
   });
 
+  describe('of a feed is the address that goes on from an end of its rows', () => {
+    const rowsOf = (...ids: number[]) =>
+      `<ul>${ids.map((id) => `<li data-post="jobs/${id}"><b>Cook ${id}</b> <a href="/jobs/${id}">12:0${id % 10}</a></li>`).join('')}</ul>`;
+    const ofFeed: Recipe = {
+      ...recipe,
+      rows: {
+        ...recipe.rows,
+        list: 'ul',
+        row: 'li',
+        fields: { title: [{ selector: 'b', nth: 0, read: 'text', part: null, pattern: null, kind: null }] },
+      },
+    };
+    const older = '<div><a href="/search?before=825"></a></div>';
+
+    it('above a list that has its newest job at its end, also after pages of it', async () => {
+      const url = 'https://jobs.test/search?before=825';
+      expect(await pagerOf(older + rowsOf(825, 826, 827, 828), ofFeed)).toMatchObject({
+        kind: 'numbered',
+        url,
+        ref: null,
+      });
+      const there = 'https://jobs.test/search?before=829';
+      expect(await pagerOf(older + rowsOf(825, 826, 827, 828), ofFeed, there)).toMatchObject({ url });
+    });
+
+    it('below a list that has its newest job at its beginning', async () => {
+      const page = rowsOf(828, 827, 826, 825) + older;
+      expect(await pagerOf(page, ofFeed)).toMatchObject({ url: 'https://jobs.test/search?before=825' });
+    });
+
+    it.each([
+      ['back where this page came from', '<a href="/search?after=825"></a>', 'https://jobs.test/search?before=829'],
+      ['to no end of the rows', '<a href="/search?before=826"></a>', undefined],
+      ['to the posting of a row', '<a href="/search?job=825"></a>', undefined],
+      ['to another list', '<a href="/search?q=cook&before=825"></a>', undefined],
+      ['to another page', '<a href="/feed?before=825"></a>', undefined],
+    ])('and leads not %s', async (_, link, there) => {
+      expect(await pagerOf(link + rowsOf(825, 826, 827, 828), ofFeed, there)).toMatchObject({
+        kind: 'none',
+        url: null,
+      });
+    });
+  });
+
   it('may stand in a last row of the table that holds the list', async () => {
     const title: FieldRule = { selector: 'a', nth: 0, read: 'text', part: null, pattern: null, kind: null };
     const ofTable: Recipe = {

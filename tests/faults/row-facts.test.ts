@@ -1023,4 +1023,49 @@ describe('rows of a site that says little else', () => {
     );
     expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(posts);
   });
+
+it('takes the heads of columns from the row that names them, below letters that are marked up as heads', async () => {
+  const numbered = (number: number, cells: readonly string[]) =>
+    `<tr><th>${number}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const letters = `<thead><tr><th></th>${['A', 'B', 'C', 'D', 'E'].map((letter) => `<th>${letter}</th>`).join('')}</tr></thead>`;
+  const rows = jobs.map(([job, company, place], index) =>
+    numbered(index + 2, [`1${index}/11/2026`, company, job, place, index % 2 ? 'PJ' : 'CLT']),
+  );
+  const html = `<!doctype html><html lang="pt"><head><title>Vagas</title></head><body><table>${letters}<tbody>
+    ${numbered(1, ['Data', 'Empresa', 'Vaga', 'Cidade', 'Contrato'])}${rows.join('')}</tbody></table></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://sheet.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => [fields.title, fields.company])).toEqual(
+    jobs.map(([job, company]) => [job, company]),
+  );
+});
+
+it('knows a column by its place, also where rows leave one empty and some of the others are called otherwise', async () => {
+  const row = (job: string, pay: string, index: number) =>
+    `<tr><td class="s3">${job}</td><td class="s3">${pay}</td><td class="s4">Night shifts</td><td class="s3">Write to hr${index}@acme.example, “${job}”</td></tr>`;
+  const rows = jobs.map(([job], index) => row(job, index === 1 ? '' : `$ ${3 + index}.500`, index));
+  const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1><table><tr><th>Job</th><th>Salary</th><th>Shift</th><th>How to apply</th></tr>${rows.join('')}</table></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://sheet.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.salaryText ?? null)).toEqual([
+    '$ 3.500',
+    null,
+    '$ 5.500',
+    '$ 6.500',
+  ]);
+});
+
+it('takes for a label what is set like the labels of other values, whatever it says elsewhere', async () => {
+  const pair = (label: string, value: string) =>
+    `<div class="field"><div class="label">${label}</div><div class="cell read">${label === 'Contract' ? `<span class="pill">${value}</span>` : value}</div></div>`;
+  const cards = [...jobs, ...jobs, ...jobs].map(
+    ([job, company, place], index) =>
+      `<div class="card" data-rowid="rec${index}a4"><div class="tile" role="button"><div class="in"><h3>${job}</h3>${pair('Organisation', company)}${pair('Location', place)}${index % 4 === 1 ? '' : pair('Salary', `£${20 + index},500`)}${pair('Contract', index % 2 ? 'Part-time' : 'Full-time')}${pair('Posted', `11/${10 + index}/2026`)}</div></div></div>`,
+  );
+  const html = `<!doctype html><html lang="en"><body><h1>Jobs</h1><div class="cards">${cards.join('')}</div></body></html>`;
+  const learned = await lab.ask(await openHtml(lab, html, 'https://grid.example/jobs'), 'learn-recipe', null);
+  expect(learned?.reading.rows.map(({ fields }) => fields.employmentType)).toEqual(
+    cards.map((_, index) => (index % 2 ? 'Part-time' : 'Full-time')),
+  );
+  expect(learned?.reading.rows.map(({ fields }) => fields.salaryText ?? null)).toEqual(
+    cards.map((_, index) => (index % 4 === 1 ? null : `£${20 + index},500`)),
+  );
 });

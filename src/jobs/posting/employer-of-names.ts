@@ -8,6 +8,7 @@ import { phrasesIn } from '@/language/match/phrases-in';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import {
   holdsCareersWords,
+  isCallToJoin,
   isCareersPart,
   isCareersText,
   isNamedAsBoard,
@@ -75,7 +76,7 @@ export function namesJoined(sentence: string): string[] {
   return [...new Set(names.map(withoutArticle))].filter(isCompanyName);
 }
 
-/** "Acme | Careers", "Careers – Acme" */
+/** "Acme | Careers", "Careers – Acme", "Acme – Join us" */
 function besideCareers(parts: readonly string[]): string[] {
   return parts.flatMap((part, index) =>
     isCareers(part) ? [parts[index - 1], parts[index + 1]].filter((name) => name !== undefined) : [],
@@ -94,7 +95,7 @@ function ownerBesideJobs(parts: readonly string[], owners: readonly string[]): s
 }
 
 function isCareers(text: string): boolean {
-  return patterns().whole.test(text) || isCareersPart(text);
+  return patterns().whole.test(text) || isCareersPart(text) || isCallToJoin(text);
 }
 
 const patterns = once(() => {

@@ -8,6 +8,7 @@ import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import type { PostingTitle } from './find-title';
+import { slashesApart } from './kinds-apart';
 import { cellAround } from './labelled-values';
 import { endsAsLabel, type LineSegment, segmentsOf, trimMarks } from './line-segment';
 import type { ProseRun } from './maximal-runs';
@@ -39,6 +40,7 @@ export function headerSegments(
         ? factsOnControls(lines, start + offset, title)
         : withPlacesJoined(
             segmentsIn(lines, start + offset)
+              .flatMap(slashesApart)
               .flatMap(kindApart)
               .flatMap((segment) => companyApart(segment, lines)),
           ),

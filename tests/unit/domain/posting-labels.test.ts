@@ -26,6 +26,8 @@ describe('labels', () => {
     ['Your salary', 'salaryText'],
     ['A munkavégzés helye', 'location'],
     ['Where', 'location'],
+    ['Služební úřad', 'company'],
+    ['Contrato', 'employmentType'],
   ] as const)('%s is of %s', (label, field) => {
     expect(fieldOfLabel(label)).toBe(field);
   });

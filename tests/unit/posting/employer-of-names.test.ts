@@ -35,9 +35,20 @@ describe('the company whose jobs a page lists', () => {
     ['Karrier | Nordszél Kft.', 'Nordszél Kft.'],
     ['Kariéra | Severák s.r.o.', 'Severák s.r.o.'],
     ['Karriere bei der Nordwind GmbH.', 'Nordwind GmbH'],
+    ['Kelpwood – Join us', 'Kelpwood'],
+    ['Work with us! | Alder & Finch', 'Alder & Finch'],
+    ['Valmoreau - Nous rejoindre', 'Valmoreau'],
+    ['Dołącz do nas | Wierzba', 'Wierzba'],
   ])('%s', (title, company) => {
     expect(named(title)).toBe(company);
   });
+
+  it.each(['Come and join us', 'Why join us | Benefits at work', 'Join us', 'Join us | Careers'])(
+    'nobody: %s',
+    (title) => {
+      expect(named(title)).toBeNull();
+    },
+  );
 
   it('is the owner of the site whose vacancies the page lists, unless the site lists those of many', () => {
     const names = { titles: ['Jobb - Hagalund Omsorg'], headings: [], owners: ['Hagalund Omsorg'] };

@@ -23,6 +23,7 @@ export const pages = {
     first:
       'kariéra ve firmě | kariéra ve společnosti | kariéra v | kariéra ve | kariéra u | práce ve firmě | práce ve společnosti | práce v | práce ve | volná místa ve firmě | volná místa ve společnosti | volná místa v | volné pozice ve společnosti | volné pozice v',
     last: 'kariéra',
+    alone: 'pracujte u nás | práce u nás | přidejte se k nám | přidej se k nám | kariéra u nás | pracuj u nás',
   },
   boardMenu: 'vložit inzerát | vložit nabídku | pro zaměstnavatele | zaměstnavatelé | pro firmy',
   basket: 'košík | nákupní košík',

@@ -12,7 +12,7 @@ export const postings = {
     named: 'nazev',
   },
   company: {
-    alone: `společnost | zaměstnavatel | název společnosti | firma | organizace | název firmy | název zaměstnavatele | instituce | zadavatel | inzerent | úřad`,
+    alone: `společnost | zaměstnavatel | název společnosti | firma | organizace | název firmy | název zaměstnavatele | instituce | zadavatel | inzerent | úřad | služební úřad | název úřadu | správní úřad | orgán`,
     named: 'spolecnost | zamestnavatel',
     url: 'firma | firmy | spolecnost',
   },

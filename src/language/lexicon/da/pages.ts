@@ -25,6 +25,7 @@ export const pages = {
     first:
       'job hos | ledige job hos | ledige stillinger hos | stillinger hos | karriere hos | arbejd hos | arbejde hos',
     last: 'karriere',
+    alone: 'job hos os | arbejd hos os | bliv en del af os | karriere hos os | bliv en del af holdet',
   },
   boardMenu: 'opret jobannonce | indryk annonce | indryk jobannonce | for arbejdsgivere | arbejdsgivere | jobsøgende',
   basket: 'kurv | indkøbskurv',

@@ -15,7 +15,7 @@ export const postings = {
     named: 'titel | stilling',
   },
   company: {
-    alone: `virksomhed | arbejdsgiver | firma | virksomhedsnavn | arbejdsplads | organisation | institution | annoncør | firmanavn | arbejdsgivers navn`,
+    alone: `virksomhed | arbejdsgiver | firma | virksomhedsnavn | arbejdsplads | organisation | institution | annoncør | firmanavn | arbejdsgivers navn | myndighed | styrelse`,
     named: 'virksomhed | arbejdsgiver',
     url: 'virksomhed | virksomheder | arbejdsgiver',
   },

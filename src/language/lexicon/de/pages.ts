@@ -27,6 +27,8 @@ export const pages = {
     first:
       'Karriere bei | Karriere bei der | Karriere bei dem | Karriere beim | Jobs bei | Jobs bei der | Jobs beim | Arbeiten bei | Arbeiten bei der | Arbeiten beim | Stellenangebote bei | Stellenangebote der | Stellen bei | offene Stellen bei | offene Stellen bei der | Jobs und Karriere bei | Jobs & Karriere bei',
     last: 'Karriere | Karriereportal | Karriereseite | Stellenportal',
+    alone:
+      'Arbeiten bei uns | Karriere bei uns | Jobs bei uns | Deine Karriere bei uns | Ihre Karriere bei uns | Werde Teil unseres Teams | Komm in unser Team',
   },
   boardMenu:
     'Stellenanzeige schalten | Anzeige schalten | Stelle inserieren | Inserat aufgeben | für Arbeitgeber | für Unternehmen | Arbeitgeber',

@@ -34,6 +34,8 @@ export const pages = {
     first:
       'jobs at | jobs with | careers at | careers with | career at | work at | working at | work for | open positions at | open roles at | current openings at | job openings at | openings at | vacancies at | positions at | career opportunities at | career opportunities with | opportunities at | employment at | life at',
     last: 'careers | career | careers site | career site | career opportunities | is hiring',
+    alone:
+      "join us | work with us | work for us | come work with us | come and work with us | join our team | come join us | we are hiring | we're hiring",
   },
   boardMenu:
     'post a job | post job | post jobs | post your job | for employers | employers | for recruiters | recruiters | job seekers | advertise a job | advertise jobs | job seeker | employer login | recruiter login | hire talent | post a vacancy',

@@ -23,6 +23,7 @@ export const pages = {
     first:
       'trabaja en | trabajar en | trabaja con | empleos en | empleo en | carreras en | ofertas de empleo en | vacantes en | únete a',
     last: 'carreras | trabaja con nosotros',
+    alone: 'trabaja con nosotros | únete a nosotros | únete al equipo | únete a nuestro equipo | trabajá con nosotros',
   },
   boardMenu:
     'publicar oferta | publica tu oferta | publicar empleo | publicar vacante | empresas | para empresas | reclutadores',

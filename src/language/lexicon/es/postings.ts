@@ -15,7 +15,7 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: `empresa | compañía | empleador | nombre de la empresa | entidad | nombre de la compañía | organización | organismo | institución | razón social | nombre de empresa | empresa contratante | contratante | organismo convocante | institución convocante | entidad convocante | empresa anunciante | anunciante | ministerio | nombre de la entidad | nombre de la organización`,
+    alone: `empresa | compañía | empleador | nombre de la empresa | entidad | nombre de la compañía | organización | organismo | institución | razón social | nombre de empresa | empresa contratante | contratante | organismo convocante | institución convocante | entidad convocante | empresa anunciante | anunciante | ministerio | nombre de la entidad | nombre de la organización | administración | órgano convocante`,
     named: 'empresa',
     url: 'empresa | empresas',
   },

@@ -26,6 +26,7 @@ export const pages = {
   jobsOf: {
     first: 'avoimet työpaikat yrityksessä | työpaikat yrityksessä | ura yrityksessä',
     last: 'ura | urasivut | rekrytointi',
+    alone: 'meille töihin | töihin meille | tule meille töihin | töissä meillä',
   },
   boardMenu: 'ilmoita työpaikka | jätä ilmoitus | työnantajille | työnantajat | työnhakijat',
   basket: 'ostoskori | kori',

@@ -24,6 +24,8 @@ export const pages = {
     first:
       "offres d'emploi chez | nos offres d'emploi chez | emplois chez | emploi chez | carrières chez | carrière chez | travailler chez | postes chez | postes ouverts chez | recrutement chez | rejoindre | rejoignez",
     last: 'recrutement | carrières | carrière | recrute',
+    alone:
+      "nous rejoindre | rejoignez-nous | rejoignez nous | travailler chez nous | travaillez avec nous | travailler avec nous | rejoindre l'équipe | rejoignez notre équipe",
   },
   boardMenu: 'publier une offre | déposer une offre | déposer une annonce | recruteurs | espace recruteur | employeurs',
   basket: 'panier | mon panier',

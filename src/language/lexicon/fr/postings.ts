@@ -15,7 +15,7 @@ export const postings = {
     named: 'titre | intitule',
   },
   company: {
-    alone: `entreprise | entité de rattachement | entité juridique | filiale | société | employeur | nom de l'entreprise | recruteur | établissement | organisme | collectivité | nom de l'employeur | organisation | employeur public | annonceur | nom de la société | raison sociale | structure d'accueil | organisme d'accueil | établissement d'accueil | enseigne | entité | collectivité/établissement | employeur/employeuse | nom de l'établissement | nom de la structure | organisme employeur | organisme recruteur`,
+    alone: `entreprise | entité de rattachement | entité juridique | filiale | société | employeur | nom de l'entreprise | recruteur | établissement | organisme | collectivité | nom de l'employeur | organisation | employeur public | annonceur | nom de la société | raison sociale | structure d'accueil | organisme d'accueil | établissement d'accueil | enseigne | entité | collectivité/établissement | employeur/employeuse | nom de l'établissement | nom de la structure | organisme employeur | organisme recruteur | administration | organisme de rattachement | autorité`,
     named: 'entreprise | societe | employeur',
     url: 'entreprise | entreprises | societe | societes',
   },

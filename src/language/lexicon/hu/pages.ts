@@ -6,6 +6,7 @@ export const pages = {
   boardMenu: 'munkáltatóknak | hirdetésfeladás | munkáltatók',
   jobsOf: {
     last: 'karrier | karrieroldal',
+    alone: 'dolgozz velünk | dolgozzon nálunk | csatlakozz hozzánk',
   },
   login: 'bejelentkezés | jelentkezzen be | regisztráció',
   challenge: 'nem vagyok robot | igazolja, hogy ember | biztonsági ellenőrzés | hozzáférés megtagadva',

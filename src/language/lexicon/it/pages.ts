@@ -21,6 +21,7 @@ export const pages = {
     first:
       'lavora con | lavora in | lavora presso | lavorare in | lavorare presso | carriere in | carriere presso | offerte di lavoro presso | posizioni aperte in | posizioni aperte presso',
     last: 'carriere | lavora con noi',
+    alone: 'lavora con noi | unisciti a noi | unisciti al team | entra nel team',
   },
   boardMenu: 'pubblica un annuncio | inserisci annuncio | pubblica offerta | per le aziende | aziende | recruiter',
   basket: 'carrello | carrello della spesa',

@@ -16,7 +16,7 @@ export const postings = {
     named: 'titolo',
   },
   company: {
-    alone: `azienda | società | datore di lavoro | ente | nome azienda | organizzazione | amministrazione | ragione sociale | inserzionista | nome dell’azienda | impresa | nome della società | istituto`,
+    alone: `azienda | società | datore di lavoro | ente | nome azienda | organizzazione | amministrazione | ragione sociale | inserzionista | nome dell’azienda | impresa | nome della società | istituto | ente banditore | amministrazione pubblica | istituzione`,
     named: 'azienda',
     url: 'azienda | aziende',
   },

@@ -21,6 +21,7 @@ export const pages = {
   jobsOf: {
     first: 'werken bij | werken voor | vacatures bij | carrière bij | banen bij | jobs bij | werk bij',
     last: 'carrière',
+    alone: 'werken bij ons | kom bij ons werken | werk bij ons | kom werken bij ons | kom ons team versterken',
   },
   boardMenu: 'vacature plaatsen | plaats vacature | plaats een vacature | voor werkgevers | werkgevers | werkzoekenden',
   basket: 'winkelmand | winkelwagen | mandje',

@@ -15,7 +15,7 @@ export const postings = {
     named: 'functietitel',
   },
   company: {
-    alone: `bedrijf | werkgever | organisatie | bedrijfsnaam | naam organisatie | opdrachtgever | instelling | onderneming | aangeboden door | naam bedrijf | organisatienaam | naam werkgever | gemeente/organisatie`,
+    alone: `bedrijf | werkgever | organisatie | bedrijfsnaam | naam organisatie | opdrachtgever | instelling | onderneming | aangeboden door | naam bedrijf | organisatienaam | naam werkgever | gemeente/organisatie | overheidsorganisatie | ministerie`,
     named: 'bedrijf | werkgever',
     url: 'bedrijf | bedrijven | werkgever | werkgevers',
   },

@@ -25,6 +25,7 @@ export const pages = {
   jobsOf: {
     first: 'jobb hos | jobbe hos | ledige stillinger hos | stillinger hos | karriere hos | karriere i',
     last: 'karriere',
+    alone: 'jobbe hos oss | jobb hos oss | arbeide hos oss | bli en av oss | karriere hos oss',
   },
   boardMenu: 'legg ut stilling | legg inn annonse | utlys stilling | for arbeidsgivere | arbeidsgivere | jobbsøkere',
   basket: 'handlekurv | handlevogn',

@@ -15,7 +15,7 @@ export const postings = {
     named: 'stilling | tittel',
   },
   company: {
-    alone: `bedrift | arbeidsgiver | selskap | firma | arbeidsgivers navn | virksomhet | organisasjon | annonsør | bedriftsnavn`,
+    alone: `bedrift | arbeidsgiver | selskap | firma | arbeidsgivers navn | virksomhet | organisasjon | annonsør | bedriftsnavn | etat | myndighet`,
     named: 'bedrift | arbeidsgiver',
     url: 'bedrift | bedrifter | arbeidsgiver',
   },

@@ -23,6 +23,8 @@ export const pages = {
     first:
       'praca w firmie | praca w | kariera w firmie | kariera w | pracuj w | oferty pracy w firmie | oferty pracy w',
     last: 'kariera',
+    alone:
+      'dołącz do nas | pracuj z nami | praca u nas | kariera u nas | dołącz do zespołu | dołącz do naszego zespołu',
   },
   boardMenu: 'dodaj ogłoszenie | dodaj ofertę | dla pracodawców | pracodawcy | dla pracodawcy',
   basket: 'koszyk | koszyk zakupów',

@@ -23,6 +23,8 @@ export const pages = {
     first:
       'trabalhe na | trabalhe no | trabalhe em | trabalhe com a | trabalhe com o | trabalhar na | trabalhar no | trabalhar em | vagas na | vagas no | vagas em | carreiras na | carreiras no | carreiras em | empregos na | empregos no | faça parte da | faça parte do',
     last: 'carreiras | trabalhe conosco | trabalhe connosco',
+    alone:
+      'trabalhe conosco | trabalhe connosco | trabalha connosco | junte-se a nós | junta-te a nós | faça parte do time | faça parte da equipe | faz parte da equipa',
   },
   boardMenu:
     'anunciar vaga | anunciar vagas | publicar vaga | publicar oferta | para empresas | empresas | recrutadores',

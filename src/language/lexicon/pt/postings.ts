@@ -14,7 +14,7 @@ export const postings = {
     named: 'titulo',
   },
   company: {
-    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social | órgão | anunciante | empresa contratante | entidade empregadora | empresa/organização`,
+    alone: `companhia | empregador | nome da empresa | entidade | empresa | instituição | organismo | organização | empregadora | razão social | órgão | anunciante | empresa contratante | entidade empregadora | empresa/organização | órgão público | entidade contratante | serviço/entidade`,
     named: 'empresa',
     url: 'empresa | empresas',
   },
@@ -33,7 +33,7 @@ export const postings = {
   },
   employment: {
     alone:
-      'tipo de vaga | regime | tipo de emprego | regime de contratação | carga horária | tipo de contrato | tipo de contratação | modelo de contratação | vínculo',
+      'tipo de vaga | regime | contrato | tipo de emprego | regime de contratação | carga horária | tipo de contrato | tipo de contratação | modelo de contratação | vínculo',
     named: 'contrato',
   },
   otherFact: `área | áreas | departamento | departamentos | setor | experiência | escolaridade | código da vaga | data limite | data limite de candidatura

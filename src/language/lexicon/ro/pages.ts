@@ -7,6 +7,7 @@ export const pages = {
   jobsOf: {
     first: 'cariere la | joburi la | locuri de muncă la | cariera la',
     last: 'cariere',
+    alone: 'lucrează cu noi | alătură-te echipei | alătură-te nouă',
   },
   login: 'autentificare | conectare | conectează-te | intră în cont | creează cont',
   challenge: 'nu sunt robot | verificați că sunteți om | verificare de securitate | acces interzis',

@@ -25,6 +25,7 @@ export const pages = {
     first:
       'lediga jobb hos | lediga jobb på | lediga tjänster hos | lediga tjänster på | jobba hos | jobba på | jobb hos | arbeta hos | arbeta på | karriär hos | karriär på',
     last: 'karriär',
+    alone: 'jobba hos oss | arbeta hos oss | jobba med oss | bli en av oss',
   },
   boardMenu: 'annonsera jobb | lägg upp jobb | publicera annons | för arbetsgivare | arbetsgivare | arbetssökande',
   basket: 'varukorg | kundvagn | kundkorg',

@@ -15,7 +15,7 @@ export const postings = {
     named: 'titel | jobbtitel',
   },
   company: {
-    alone: `företag | arbetsgivare | företagsnamn | organisation | arbetsgivarens namn | myndighet | annonsör | bolag`,
+    alone: `företag | arbetsgivare | företagsnamn | organisation | arbetsgivarens namn | myndighet | annonsör | bolag | myndighetens namn`,
     named: 'foretag | arbetsgivare',
     url: 'foretag | arbetsgivare',
   },

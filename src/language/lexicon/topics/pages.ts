@@ -22,8 +22,8 @@ export interface Pages {
   nothingFound: Phrases;
   /** The site reports too many requests, for now. */
   rateLimit: Phrases;
-  /** Before or behind the company whose jobs a page lists, and no other's: "Jobs at Acme", "Acme careers". Boards are called by jobs, not by these. */
-  jobsOf: Placed<'first' | 'last'>;
+  /** Before or behind the company whose jobs a page lists, and no other's: "Jobs at Acme", "Acme careers". Boards are called by jobs, not by these. Alone: one company's call to come and work "with us". */
+  jobsOf: Placed<'first' | 'last' | 'alone'>;
   /** In the menus of boards, which many employers share, and not of a company's own site: that has one for applicants too. */
   boardMenu: Phrases;
   /** What the place is called where a shop keeps what somebody is about to buy. */

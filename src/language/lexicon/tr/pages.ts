@@ -5,6 +5,7 @@ export const pages = {
   boardMenu: 'işveren | işverenler | iş ilanı ver | ilan ver | iş arayanlar | işveren girişi | ücretsiz ilan ver',
   jobsOf: {
     last: 'kariyer | kariyer sayfası | iş ilanları',
+    alone: 'bize katıl | bize katılın',
   },
   login: 'giriş yap | giriş yapın | oturum aç | üye ol | üye girişi',
   challenge: `ben robot değilim | robot olmadığınızı | insan olduğunuzu doğrulayın | güvenlik kontrolü | güvenlik doğrulaması

@@ -6,6 +6,7 @@ const ofOneCompany = phrases('pages.jobsOf', 'last');
 const isCareers = wordingTest('whole', phrases('pages.careersSite'), ofOneCompany);
 const holdsCareers = wordingTest('anywhere', phrases('pages.careersSite'));
 const isPart = wordingTest('whole', phrases('pages.sitePart'));
+const isCall = wordingTest('whole', phrases('pages.jobsOf', 'alone'));
 const saysBoard = wordingTest('anywhere', phrases('pages.boardName'));
 const isBoardMenu = wordingTest('whole', phrases('pages.boardMenu'));
 /** Words for jobs are not among them: boards are called by those. */
@@ -14,6 +15,11 @@ const remove = wordingRemover(ofOneCompany);
 /** Whether a text is nothing but the name of a careers section: "Careers", "Offene Stellen". */
 export function isCareersText(text: string): boolean {
   return text.length <= 60 && isCareers(fold(text));
+}
+
+/** Whether a text is nothing but a company's call to come and work for it: "Join us". A board does not say "us". */
+export function isCallToJoin(text: string): boolean {
+  return text.length <= 40 && isCall(fold(text.replace(/[!.…]$/u, '')));
 }
 
 /** Whether a text only says that it is some part of a site, and of whom or for what is not said: "Portal". */

@@ -11,6 +11,7 @@ import { readAnnouncedCount } from '../rows/announced-count';
 import { listElement } from '../rows/list-element';
 import { rowElements } from '../rows/read-rows';
 import { isBareControl } from './bare-control';
+import { cursorAddress } from './cursor-address';
 import { isInPosting } from './is-in-posting';
 import { isOtherStepper } from './is-other-stepper';
 import { findLoadMore, findShowAll } from './load-more';
@@ -49,6 +50,8 @@ export function readPager(page: Document, recipe: Recipe | null, towards: number
   if (url !== null) return { ...reading('numbered', null, null), url };
   const shown = shownPager(recipe);
   if (shown) return { ...reading('next', null, pager), ref: refOf(shown), selector: buildSelector(shown) };
+  const cursor = pager || !recipe ? null : cursorAddress(page, here, rowElements(recipe));
+  if (cursor !== null) return { ...reading('numbered', null, null), url: cursor };
   if (!pager && growsWhenScrolled(recipe)) return reading('infinite', null, null);
   return { ...reading('none', null, pager), ...(pager === null && readSaidPage()) };
 }

@@ -41,13 +41,16 @@ function saysOthers(row: Element | null, names: readonly string[], values: reado
 
 function headsOfTable(row: Element): string[] {
   const table = row.closest('table');
-  const rows = Array.from({ length: mostAbove }, (_, at) => table?.rows[at]).filter((one) => one !== undefined);
-  const head = rows.find((one) => one !== row && (one.querySelectorAll('th').length > 1 || isHeadRow(one)));
+  const rows = Array.from({ length: mostAbove }, (_, at) => table?.rows[at]).filter((one) => one && one !== row);
+  // The letters of a spreadsheet's columns, or groups of columns, may be marked up as heads above the row that names them.
+  const head = rows.find((one) => one && isHeadRow(one)) ?? rows.find((one) => one && isMarkedHead(one));
   if (head) return expanded(cellsOf(head));
   const above = table ? headsAbove(table) : [];
   const columns = above.length > 0 ? cellsOf(row).reduce((sum, cell) => sum + columnsOf(cell), 0) : 0;
   return above.length === columns ? above : [];
 }
+
+const isMarkedHead = (row: Element): boolean => row.querySelectorAll('th').length > 1;
 
 /** Elements around a table that may hold it alone, as where its rows scroll below their head. */
 const mostAround = 3;

@@ -4,6 +4,8 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 interface Columns {
   places: ReadonlyMap<Element, number>;
   areCalledAlike: boolean;
+  /** What they are called, one after the other. */
+  called: string;
 }
 
 /** The elements of its kind beside an element, itself among them; null at the top of a tree. */
@@ -18,8 +20,10 @@ const columnsOf = cachePerTask((parent: Element): ReadonlyMap<string, Columns> =
 });
 
 function columnsFrom(elements: readonly Element[]): Columns {
+  const names = elements.map((element) => element.getAttribute('class') ?? '');
   return {
     places: new Map(elements.map((element, place) => [element, place])),
-    areCalledAlike: new Set(elements.map(({ className }) => className)).size === 1,
+    areCalledAlike: new Set(names).size === 1,
+    called: names.join('|'),
   };
 }

@@ -8,7 +8,7 @@ import { isPlaceBeside, isRegion, joinedPlaces } from './joined-places';
 import { labelRules } from './label-company';
 import { logoRules } from './logo-company';
 import { withSeveralPlaces } from './multiple-locations';
-import { valueByRule } from './read-rule';
+import { readByRules, valueByRule } from './read-rule';
 import type { SlotFacts } from './slot-facts';
 import { pathDown, type RowContent } from './slots';
 
@@ -43,15 +43,24 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
       kind,
     );
     // What its label says it is needs no words for it: "Salary: to be agreed".
-    const named = facts.filter((one) => one.label === name && one.words <= 14 && !chosen.has(one));
-    rules[name] = [...worded, ...slotRules(named, contents, null)];
+    const isSurely = (one: SlotFacts) => one.label === name && !one.isNamedOtherwise;
+    const named = facts.filter((one) => isSurely(one) && one.words <= 14 && !chosen.has(one));
+    rules[name] = [
+      ...worded,
+      ...slotRules(named, contents, null).filter((rule) => !readsOthers(rule, named, contents)),
+    ];
   }
   return rules;
 }
 
+/** Whether it takes something else for the value in rows without one: the next of several values set alike moves up to that place. */
+function readsOthers(rule: FieldRule, named: readonly SlotFacts[], contents: readonly RowContent[]): boolean {
+  return contents.some(({ row }, index) => !named.some(({ texts }) => texts.has(index)) && readByRules(row, [rule]));
+}
+
 /** A date under "Apply until" is not when the posting appeared, though it looks like it. */
-function isNotNamedOther({ label }: SlotFacts, name: LabelledField | 'applyType'): boolean {
-  return label === null || label === 'unknown' || label === name;
+function isNotNamedOther({ label, isNamedOtherwise }: SlotFacts, name: LabelledField | 'applyType'): boolean {
+  return isNamedOtherwise || label === null || label === 'unknown' || label === name;
 }
 
 /** Share of rows whose text gives the company: logos beside it have nothing to add. */

@@ -10,6 +10,8 @@ import { isBeside, pathDown, type RowContent } from './slots';
 
 /** Share of a slot's texts that must be or have the same label. */
 const leastShare = 0.6;
+/** Different words of a slot that holds labels. */
+const mostLabels = 2;
 const labelBefore = /^(?=\P{L}{0,3}\p{L})([^:：\n]{2,40})[:：](?:\s+|(?<=：))(?=\S)/u;
 const wordsBeforeNumber = /^(\p{L}[^\d:：\n]{1,39}?)\s+(?=\d)/u;
 
@@ -18,12 +20,13 @@ const wordsBeforeNumber = /^(\p{L}[^\d:：\n]{1,39}?)\s+(?=\d)/u;
  * column. Slots that hold nothing but labels go.
  */
 export function withLabels(facts: readonly SlotFacts[], contents: RowContent[]): SlotFacts[] {
-  const labels = new Set(facts.filter(holdsLabels));
+  const known = facts.filter(holdsLabels);
+  const labels = new Set([...known, ...facts.filter((one) => isSetLikeLabels(one, known))]);
   const parts = new Set([...labels].flatMap(({ slot }) => [...slot.parts.values()]));
   const named = contents.map((content) => labelsInRow(content, parts));
   return facts
     .filter((one) => !labels.has(one))
-    .map((one) => withoutLabel(one, contents) ?? { ...one, ...calledBy(commonLabel(one, named)) });
+    .map((one) => withoutLabel(one, contents) ?? { ...one, ...calledInRows(one, named) });
 }
 
 /** The same few words in all rows, known as a label, with a colon at their end, or marked up as terms. */
@@ -31,11 +34,27 @@ function holdsLabels({ texts, part, slot }: SlotFacts): boolean {
   if (part || texts.size < 2) return false;
   const words = [...texts.values()].map(bare);
   const isLabel = (text: string) => fieldOfLabel(bare(text)) !== null || (hasColon(text) && !isWorkplaceText(text));
-  if (new Set(words).size > 2) return false;
+  if (new Set(words).size > mostLabels) return false;
   // Whatever language its words are in, a term before its definition is a label.
   const areTerms = [...slot.parts.values()].every(({ element }) => element.closest('dt'));
   return areTerms || [...texts.values()].every(isLabel);
 }
+
+/** Slots of known labels that make what their elements are called a name for labels. */
+const fewestAlike = 2;
+
+/**
+ * The same words in all rows, set like the labels of other values: "Contract", which is a kind of employment elsewhere. In rows without one of
+ * the values the next label stands there.
+ */
+function isSetLikeLabels({ texts, part, slot }: SlotFacts, known: readonly SlotFacts[]): boolean {
+  if (part || texts.size < 2 || new Set(texts.values()).size > mostLabels) return false;
+  const name = lastStep(slot.key);
+  return name.includes('.') && known.filter((label) => lastStep(label.slot.key) === name).length >= fewestAlike;
+}
+
+/** "div.label" of "/div#2/div.label". */
+const lastStep = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 /** What names each part of a row. */
 function labelsInRow({ row, parts }: RowContent, labels: ReadonlySet<RowPart>): ReadonlyMap<Element, string> {
@@ -103,10 +122,13 @@ function labelIn(text: string): string {
   return marked ?? (fieldOfLabel(bareWords) === 'other' ? bareWords : '');
 }
 
-function commonLabel({ slot }: SlotFacts, named: readonly ReadonlyMap<Element, string>[]): string {
+function calledInRows({ slot }: SlotFacts, named: readonly ReadonlyMap<Element, string>[]): Partial<SlotFacts> {
   const found = [...slot.parts].map(([row, { element }]) => named[row]?.get(element) ?? '');
   const [label, count] = mostFrequent(found);
-  return count >= leastShare * found.length ? label : '';
+  const common = count >= leastShare * found.length ? label : '';
+  const field = fieldOfLabel(common);
+  const isOther = (one: string) => one !== '' && fieldOfLabel(one) !== field;
+  return { ...calledBy(common), isNamedOtherwise: common !== '' && found.some(isOther) };
 }
 
 function calledBy(label: string): Pick<SlotFacts, 'label' | 'isTown' | 'isRegion'> {

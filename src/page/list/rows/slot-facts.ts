@@ -21,6 +21,8 @@ export interface SlotFacts {
   pattern?: string;
   /** What a label or the head of the column says its values are; null without one. */
   label: LabelledField | 'unknown' | null;
+  /** Some rows have another label there: those without a value that most have, where that of the next one follows. */
+  isNamedOtherwise: boolean;
   /** That label names a town, not just any place. */
   isTown: boolean;
   /** It names a region or a country: beside a town, what that is in. */
@@ -82,6 +84,7 @@ export function slotFactsOfTexts(
     slot,
     part,
     label: null,
+    isNamedOtherwise: false,
     isTown: false,
     isRegion: false,
     texts,

@@ -88,8 +88,9 @@ function keysFor(contents: RowContent[]): (element: Element, row: Element) => st
       const name = isNamed ? `${tag}${names(element, path)}` : tag;
       const counts = taken.get(parent) ?? new Map<string, number>();
       taken.set(parent, counts);
-      const columns = columned.has(path) ? columnsBeside(element) : null;
-      const isColumn = columns !== null && (!isNamed || columns.areCalledAlike);
+      const inRows = columned.get(path);
+      const columns = inRows ? columnsBeside(element) : null;
+      const isColumn = columns !== null && (!isNamed || columns.areCalledAlike || inRows?.called.size === 1);
       const nth = (isColumn ? columns.places.get(element) : counts.get(name)) ?? 0;
       counts.set(name, nth + 1);
       keys.set(element, `${keys.get(parent) ?? ''}/${name}${nth > 0 ? `#${nth}` : ''}`);
@@ -110,20 +111,30 @@ function isStriped(cells: readonly Element[], nameOf: (cell: Element) => string)
   return cells.length > 1 && new Set(cells.map(nameOf)).size === 1;
 }
 
+/** How many elements beside each other rows have at a path, and what they are called. */
+interface InRows {
+  sizes: Set<number>;
+  called: Set<string>;
+}
+
 /**
  * Paths where all rows have as many elements beside each other: there an element is known by its place among them, whether or not those before
- * it say anything. A row that leaves a column empty has the others where they were.
+ * it say anything. A row that leaves a column empty has the others where they were. Elements of several names are, if those of all rows are
+ * called the same one after the other.
  */
-function columnedPaths(contents: RowContent[], steps: Set<Element>[]): Set<string> {
-  const numbers = new Map<string, Set<number>>();
+function columnedPaths(contents: RowContent[], steps: Set<Element>[]): ReadonlyMap<string, InRows> {
+  const paths = new Map<string, InRows>();
   contents.forEach(({ row }, index) => {
     for (const element of steps[index] ?? []) {
       const path = tagPath(row, element);
-      const found = numbers.get(path) ?? new Set<number>();
-      numbers.set(path, found.add(isBeside(row, element) ? 0 : (columnsBeside(element)?.places.size ?? 0)));
+      const inRows = paths.get(path) ?? { sizes: new Set(), called: new Set() };
+      const columns = isBeside(row, element) ? null : columnsBeside(element);
+      paths.set(path, inRows);
+      inRows.sizes.add(columns?.places.size ?? 0);
+      inRows.called.add(columns?.called ?? '');
     }
   });
-  return new Set([...numbers].filter(([, found]) => found.size === 1 && !found.has(0)).map(([path]) => path));
+  return new Map([...paths].filter(([, { sizes }]) => sizes.size === 1 && !sizes.has(0)));
 }
 
 /** Paths where some row has several siblings with one tag, so that the tag alone is ambiguous. */

@@ -48,7 +48,15 @@ async function leaveWhatOpened(
   before: { tab: string; list: string },
   after: string,
 ): Promise<void> {
-  if ((await tab.url()) !== before.tab) await tab.open(before.tab);
+  const here = await tab.url();
+  if (here !== before.tab) await goBackTo(tab, before.tab, here);
   else if (after !== before.list) await tab.back();
   else await tab.key('Escape', { purpose: 'close' });
+}
+
+/** Going back takes only the address from a page that changed no more than that, and its list stays where it stood. */
+async function goBackTo(tab: DiscoveryContext['tab'], address: string, here: string): Promise<void> {
+  const isNear = urlHost(address) === urlHost(here);
+  if (isNear && (await tab.back()) && (await tab.url()) === address) return;
+  await tab.open(address);
 }
