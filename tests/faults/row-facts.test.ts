@@ -1024,6 +1024,13 @@ describe('rows of a site that says little else', () => {
     expect(learned?.reading.rows.map(({ fields }) => fields.title)).toEqual(posts);
   });
 
+  it('are none if they are what the site has to offer', async () => {
+    const offers = ['Медицинская страховка', 'Дни обучения', 'Работа из дома'];
+    const html = site(offers.map(card).join(''), 'Карьера');
+    expect(await lab.ask(await openHtml(lab, html, 'https://bank.example/jobs'), 'learn-recipe', null)).toBeNull();
+  });
+});
+
 it('takes the heads of columns from the row that names them, below letters that are marked up as heads', async () => {
   const numbered = (number: number, cells: readonly string[]) =>
     `<tr><th>${number}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
