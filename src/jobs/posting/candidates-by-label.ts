@@ -1,0 +1,41 @@
+import { placeScore } from '@/jobs/text-kind/place-score';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
+import { isUnnamedEmployer } from '@/language/words/jobs/seeking-words';
+import type { Candidate } from './candidate';
+import type { LabelledValue } from './labelled-values';
+import type { PostingHeader } from './posting-header';
+import { townWithMore } from './town-with-more';
+
+/** Labels in the text weigh less than what stands under the title, and those below the text may be about other jobs. */
+const labelled = { around: 7, inText: 5, below: 4.5 };
+
+const surePlace = 4;
+const sureLabel = 2;
+/** Of two under labels alike, the one that is known to be a place. */
+const knownPlace = 0.25;
+const townByLabel = (isInText: boolean) => (isInText ? labelled.inText : labelled.around) + sureLabel + 0.5;
+
+/** Towns that a label names with what else it says of them. */
+export function townsByLabel(values: LabelledValue[]): Candidate[] {
+  return townWithMore(values).map(({ text, isInText }) => ({ text, score: townByLabel(isInText) }));
+}
+
+/** What labels name as a field. */
+export function candidatesByLabel(
+  values: LabelledValue[],
+  field: 'company' | 'location',
+  { description }: PostingHeader,
+): Candidate[] {
+  const end = description?.end ?? Number.POSITIVE_INFINITY;
+  return values
+    .filter((value) => value.field === field && !isUnnamedEmployer(value.text))
+    .filter((value) => field !== 'location' || !saysOnSiteOnly(value.text))
+    .map(({ text, isInText, index }) => {
+      const place = isInText ? 'inText' : index >= end ? 'below' : 'around';
+      // Known places under a label beside the title outweigh one that is only named so, such as that of a similar job.
+      const isSure = field === 'location' && place === 'around' && placeScore(text) >= surePlace;
+      const isKnown = field === 'location' && isPlaceText(text);
+      return { text, score: labelled[place] + (isSure ? sureLabel : isKnown ? knownPlace : 0) };
+    });
+}
