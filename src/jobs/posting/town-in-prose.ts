@@ -29,6 +29,9 @@ const named = once(() => {
   ];
 });
 
+/** "Warszawa i Kraków": what is “in” in the north joins two names elsewhere. */
+const joinsNames = /(?:^|\s)\p{Lu}\S* i $/u;
+
 const asWritten = (words: ByLanguage): string =>
   phrasesIn(words, (phrase) => phrase.trim())
     .map(RegExp.escape)
@@ -66,7 +69,7 @@ function citiesWithCountry(sentence: string): string[] {
 }
 
 function townsIn(sentence: string): string[] {
-  return named()
-    .flatMap((pattern) => sentence.match(pattern) ?? [])
-    .filter(isKnownTown);
+  const found = named().flatMap((pattern) => [...sentence.matchAll(pattern)]);
+  const towns = found.filter(({ index }) => !joinsNames.test(sentence.slice(0, index))).map(([town]) => town);
+  return towns.filter(isKnownTown);
 }

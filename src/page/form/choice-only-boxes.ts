@@ -30,7 +30,8 @@ export function isChoiceOnly(box: HTMLInputElement): boolean {
 }
 
 /** A box of a form whose Enter searches, as a keyboard on a screen would say: what is found is chosen. */
-const saysItSearches = (box: HTMLInputElement): boolean => box.type === 'text' && box.enterKeyHint === 'search';
+const saysItSearches = (box: HTMLInputElement): boolean =>
+  box.type === 'text' && box.enterKeyHint === 'search' && box.autocomplete === 'off';
 
 /** Whether a box only searches: the keyboard passes it over, and goes to what is around it, which says what lists say before a choice. */
 function searchesBareList(box: HTMLInputElement): boolean {

@@ -13,7 +13,7 @@ import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 import { hintOf, isEnabled } from './field-facts';
 import { fieldSelector } from './field-selector';
-import { wasFileGiven } from './files-given';
+import { placeOfFile } from './files-given';
 import { mentionsAgreeingApart, warnsAboutControl, warnsBesideControl } from './has-explanation';
 import { hasHiddenFurtherPart } from './hidden-further-part';
 import { isBeforePageThatSends, readStepCount, readStepPosition } from './step-position-of';
@@ -43,15 +43,18 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     accepts && others.length === 0 && isNextQuestionName(accepts.name) && !mentionsAgreeingApart(accepts.element);
   const sends = accepts ? [] : mayEnd;
   const place = readStepPosition();
-  const hasTaken = hasTakenItsFile(asked, place);
-  const beside = hasTaken ? [] : fieldsInSight(fields);
+  const taken = asked === 0 && place === 'further' ? placeOfFile() : null;
+  // An uploader may show the file that it was given in place of its field: the page still asks for it alone.
+  const beside = taken === null ? fieldsInSight(fields) : [taken];
   const stepsNamed = (isNamed: (name: string) => boolean) =>
     seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, beside));
   const stepNamed = (isNamed: (name: string) => boolean) =>
     stepsNamed(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
   const step = stepNamed((name) => isNextStepName(name, true));
   const alone =
-    (asked === 1 || hasTaken) && (isOk || mayEnd.length === 0) ? (step ?? stepNamed(isNextQuestionName)) : undefined;
+    (asked === 1 || taken !== null) && (isOk || mayEnd.length === 0)
+      ? (step ?? stepNamed(isNextQuestionName))
+      : undefined;
   const isSure = step !== undefined && leadsFurther(step.element, step.name, fields, place);
   const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
   const selector = next && fieldSelector(next.element);
@@ -74,10 +77,6 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     place: (isUnsureEnd ? null : place) ?? (isEnd ? 'last' : null),
   };
 }
-
-/** An uploader may show the file that it was given in place of its field: the page still asks for it alone. */
-const hasTakenItsFile = (asked: number, place: StepPosition | null): boolean =>
-  asked === 0 && place === 'further' && wasFileGiven();
 
 /** "Send a file" beside a box for one, which browsers draw as they like, opens what it is chosen in. */
 function choosesFile(control: Element, name: string): boolean {

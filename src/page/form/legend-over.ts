@@ -15,7 +15,7 @@ interface Legend {
 
 /**
  * The legend of options that do not have their group to themselves, since an answer opens further questions in it: the group begins with the
- * options, and whatever else it asks stands among them, or behind them in the same part.
+ * options, and whatever else it asks stands among them, or is not shown yet.
  */
 export function legendOver({ kind, elements }: FormControlGroup, counts: ControlCounts): Legend | null {
   const [first] = elements;
@@ -23,10 +23,19 @@ export function legendOver({ kind, elements }: FormControlGroup, counts: Control
   const options = commonAncestor(elements);
   const group = options && closestMatching(options, groups);
   if (!group || counts.get(group) === elements.length || counts.get(group) !== counts.get(options)) return null;
-  const before = group.querySelector(native);
-  if (before && before !== first && comesBefore(before, first)) return null;
+  const last = elements.at(-1) ?? first;
+  const others = Array.from(group.querySelectorAll(native)).filter((each) => !elements.includes(each as HTMLElement));
+  const areAmong = others.every(
+    (each) => comesBefore(first, each) && (comesBefore(each, last) || !each.checkVisibility()),
+  );
+  if (!areAmong) return null;
   const text = groupText(group);
   const ids = (group.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean);
-  const described = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+  const described = ids.map((id) => textById(group, id));
   return /\p{L}/u.test(text) ? { text, explains: toVisibleLine([text, ...described].join(' ')) } : null;
+}
+
+function textById(group: Element, id: string): string {
+  const root = group.getRootNode();
+  return (root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id)?.textContent : null) ?? '';
 }

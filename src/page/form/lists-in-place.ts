@@ -22,8 +22,9 @@ export function listsInPlace(): readonly Element[] {
 }
 
 function openerIn(widget: Element, words: ReadonlySet<string>): Element | null {
-  const [first] = Array.from(widget.querySelectorAll(pressed)).filter(hasRenderedArea);
-  const isIt = first && !isClippedAway(first) && !first.matches('[role]') && widget.querySelector(roles) === null;
+  if (widget.querySelector(roles) !== null) return null;
+  const first = Array.from(widget.querySelectorAll(pressed)).find(hasRenderedArea);
+  const isIt = first && !isClippedAway(first);
   return isIt && words.has(toVisibleLine(first.textContent ?? '')) ? first : null;
 }
 

@@ -1,6 +1,6 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { labelsOf } from '@/page/dom/tree/labels-of';
-import { namesGivenFile } from './files-given';
+import { namesFileOf } from './files-given';
 
 const asked = new WeakMap<Element, string>();
 
@@ -16,7 +16,7 @@ export function steadyQuestion(control: Element, question: string): string {
     question.startsWith(before) &&
     /\p{N}/u.test(question.slice(before.length)) &&
     wordsSeen(control) === before;
-  const isNamedByFile = before !== undefined && before !== '' && isFileField(control) && namesGivenFile(question);
+  const isNamedByFile = before !== undefined && before !== '' && isFileField(control) && namesFileOf(control, question);
   if (isCounted || isNamedByFile) return before;
   asked.set(control, question);
   return question;

@@ -8,8 +8,9 @@ const chosen: ReadonlySet<PlannedField['kind']> = new Set<PlannedField['kind']>(
 
 /** The question that a page asks as its only one. */
 export function askedAlone(shown: readonly ShownField[]): string[] {
-  const asked = shown.filter(({ field }) => isFillable(field));
-  return asked.length === 1 ? asked.map(shownFieldId) : [];
+  // What is its user's is asked as well.
+  const [only, another] = shown;
+  return only && another === undefined && isFillable(only.field) ? [shownFieldId(only)] : [];
 }
 
 /**
@@ -20,12 +21,11 @@ export async function passedQuestions(
   filling: FillContext,
   alone: ReadonlySet<string>,
 ): Promise<Pick<PlannedField, 'frameId' | 'selector'>[]> {
-  if (alone.size === 0) return [];
   const { fields, page } = filling.run.run.state;
+  const isAnswered = ({ id, kind, outcome }: PlannedField) => outcome === 'held' && chosen.has(kind) && alone.has(id);
+  if (!fields.some(isAnswered)) return [];
   const shown = await readShownFields(filling);
   const ids = new Set(shown.map(shownFieldId));
   const asksOther = shown.some((one) => isFillable(one.field));
-  const isPassed = ({ id, kind, outcome }: PlannedField) =>
-    outcome === 'held' && chosen.has(kind) && alone.has(id) && !ids.has(id);
-  return asksOther ? fields.filter((one) => one.page === page && isPassed(one)) : [];
+  return asksOther ? fields.filter((one) => one.page === page && isAnswered(one) && !ids.has(one.id)) : [];
 }

@@ -196,6 +196,8 @@ describe('a place that only sentences name', () => {
     ['a seat', 'Acme, headquartered in Karlsruhe, Germany, builds pumps.'],
     ['two known towns', 'There is a shop in Leuven, and one in Eindhoven.'],
     ['where nouns have capitals, without a word before it', 'Wir sind mit Bus und Zug gut zu erreichen.'],
+    ['pl, two towns of which one follows “and”', 'Nasze biura: Warszawa i Kraków.'],
+    ['a further office', 'We also have an office in Leuven.'],
     ['a first name', 'Fragen beantwortet dir Lara gern.'],
     ['a tool in capitals', 'You know your way in DAX.'],
     ['part of a longer name', 'You know the tools in Eindhoven Pumps.'],

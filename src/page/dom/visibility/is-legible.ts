@@ -17,6 +17,18 @@ export function isLegible(control: Element, { x, y }: { x: number; y: number }):
   return isSeenOn(parseColour(style.webkitTextFillColor || style.color), backdropAt(control, x, y));
 }
 
+/** Whether nothing is painted over an element at a point. */
+export function isUncovered(element: Element, { x, y }: { x: number; y: number }): boolean {
+  const stack = stackAt(x, y);
+  const at = stack.indexOf(element);
+  return at >= 0 && stack.slice(0, at).every(isTransparent);
+}
+
+function isTransparent(element: Element): boolean {
+  const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+  return Number(opacity) === 0 || (backgroundImage === 'none' && parseColour(backgroundColor)[3] === 0);
+}
+
 /** Whether a part that is only pressed shows anything: words, a picture, a border, or its own colour. */
 export function isVisiblePart(part: Element, { x, y }: { x: number; y: number }): boolean {
   const style = getComputedStyle(part);

@@ -1,6 +1,7 @@
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { type DateSection, dateInSections, dateSectionsOf } from '@/page/form/date-sections';
+import { forgetFileGiven } from '@/page/form/files-given';
 import { blurElement, focusElement } from './with-focus';
 
 /** A control's content, if it accepts values itself: to see whether it was replaced. */
@@ -54,6 +55,7 @@ export function emptySelect(select: HTMLSelectElement): void {
 
 export function clearFiles(input: HTMLInputElement): void {
   input.files = new DataTransfer().files;
+  forgetFileGiven(input);
   dispatchChangeEvents(input);
 }
 

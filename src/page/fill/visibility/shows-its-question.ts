@@ -114,7 +114,7 @@ function knownWords({ hint, sections, options, parts }: FormField): (text: strin
 
 /** A heading over the field as a whole: a piece of one may be another's question. */
 function isSectionOf({ sections }: FormField): (text: VisibleText) => boolean {
-  const known = new Set(sections.map(lettersOf));
+  const known = new Set(sections.map(lettersOf).filter(Boolean));
   return ({ text }) => known.has(lettersOf(text));
 }
 

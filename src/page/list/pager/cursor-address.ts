@@ -30,7 +30,7 @@ function goesOnFrom(edge: Element, { href }: HTMLAnchorElement, here: URL, rows:
   const id = cursorIn(URL.parse(href), here);
   if (id === null || id.length < shortestId) return false;
   const names = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(id)}(?![\\p{L}\\p{N}])`, 'u');
-  return rows.every((row) => (row === edge) === hasId(row, names));
+  return hasId(edge, names) && rows.every((row) => row === edge || !hasId(row, names));
 }
 
 /** The id that an address goes on from, if nothing else of it is another than here. Back to where this page came from leads another name. */

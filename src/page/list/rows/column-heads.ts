@@ -23,12 +23,12 @@ export function columnHeads(row: Element): ReadonlyMap<Element, string> {
 }
 
 /** Whether a row's cells name columns in place of saying something of a job. */
-export function isHeadRow(row: Element): boolean {
+export const isHeadRow = cachePerTask((row: Element): boolean => {
   const texts = cellsOf(row).map(textOf);
   const names = texts.filter((text) => fieldOfLabel(text) !== null);
   if (names.length < 2 || names.length * 2 < texts.filter((text) => text !== '').length) return false;
   return ![row.previousElementSibling, row.nextElementSibling].some((beside) => saysOthers(beside, names, texts));
-}
+});
 
 /**
  * Whether a row has the same names and other values. A head says its names once: in rows that all have them, as terms and their definitions

@@ -53,9 +53,13 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   return rules;
 }
 
+/** Of the rows. An advert among them may have anything there. */
+const mostOthers = 0.1;
+
 /** Whether it takes something else for the value in rows without one: the next of several values set alike moves up to that place. */
 function readsOthers(rule: FieldRule, named: readonly SlotFacts[], contents: readonly RowContent[]): boolean {
-  return contents.some(({ row }, index) => !named.some(({ texts }) => texts.has(index)) && readByRules(row, [rule]));
+  const unnamed = contents.filter((_, index) => !named.some(({ texts }) => texts.has(index)));
+  return unnamed.filter(({ row }) => readByRules(row, [rule])).length > mostOthers * contents.length;
 }
 
 /** A date under "Apply until" is not when the posting appeared, though it looks like it. */

@@ -18,6 +18,8 @@ export function isRegion({ isRegion, kinds, texts, part, fill }: SlotFacts): boo
 export function isPlaceBeside(one: SlotFacts, place: SlotFacts): boolean {
   if (one.kinds.place < leastPlaces || place.kinds.place < leastPlaces || one.part !== null || one.words > 4)
     return false;
+  // Whatever a column under another head holds is of that: "Unit: IA".
+  if (one.label !== null && one.label !== 'location') return false;
   // "On site" reads like a place, and is none.
   if (one.isOnSite >= 0.5) return false;
   const parts = [...one.slot.parts];

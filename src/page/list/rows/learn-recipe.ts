@@ -35,9 +35,10 @@ export function learnRecipe(): LearnedRecipe | null {
   return best && fillFromJson(withWholeRows(best.learned, best.group, partsOfRow));
 }
 
-/** Benefits stand under "Careers" as well: at least one of the rows has to be called by an occupation. */
+/** Benefits and stories stand under "Careers" as well: half of the rows at least have to be called by occupations. */
 function areNamedByHeading(group: ElementGroup, { reading }: LearnedRecipe): boolean {
-  return standsUnderJobsHeading(group) && reading.rows.some(({ fields }) => isTitleText(fields.title ?? ''));
+  const occupations = reading.rows.filter(({ fields }) => isTitleText(fields.title ?? ''));
+  return occupations.length * 2 >= reading.rows.length && standsUnderJobsHeading(group);
 }
 
 /** How much is recognized in the rows: every field adds, repeated rows subtract. */
