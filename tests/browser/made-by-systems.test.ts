@@ -76,6 +76,13 @@ it('fills the parts of a date that are read from what shows them in their place,
   expect(vanished).toHaveLength(1);
 });
 
+it('fills no part of a date whose box covers what would show it', async () => {
+  const covered = spinners('box.value').replaceAll('background:none', 'background:#fff');
+  const { page, outcome } = await fill(covered, 'From', 'work.startDate', '2019-03');
+  expect(outcome).not.toBe('held');
+  expect([await page.locator('#m').inputValue(), await page.locator('#y').inputValue()]).toEqual(['', '']);
+});
+
 /** A calendar says how it is moved through, in the name of its box, once that has the focus. */
 const namedByCalendar = (label: string) => `<form onsubmit="return false">${label}<input id="d"></form>
 <script>document.getElementById('d').onfocus = ({ target }) => target.setAttribute('aria-label', 'Use the arrow keys');</script>`;

@@ -30,12 +30,13 @@ export async function attachFiles({ controls, files }: FilesRequest): Promise<Fi
     selector,
     files.map(({ name }) => name),
   );
-  if (element instanceof HTMLInputElement) choose(element, data);
-  else drop(element, data);
+  // Before the page hears of it: it may take the field away at once.
   rememberFileGiven(
     element,
     files.map(({ name }) => name),
   );
+  if (element instanceof HTMLInputElement) choose(element, data);
+  else drop(element, data);
   // The page learns of a file at once, and may take long to react.
   await nextTask();
   const isSame = await watch.holds();
