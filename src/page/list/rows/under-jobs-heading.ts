@@ -2,7 +2,7 @@ import { isCareersText } from '@/language/words/pages/careers-words';
 import { headings } from '@/page/dom/text/headings';
 import { visibleText } from '@/page/dom/text/visible-text';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
-import { closestAmong, comesBefore } from '@/page/dom/tree/flat-tree';
+import { comesBefore } from '@/page/dom/tree/flat-tree';
 import type { ElementGroup } from './find-groups';
 
 /** Of other parts of a site than its page's own. */
@@ -12,11 +12,8 @@ const menus = 'nav,[role=navigation],footer,[role=contentinfo],aside,[role=compl
 export function standsUnderJobsHeading(group: ElementGroup): boolean {
   const [first] = group;
   if (!first || first.closest(menus)) return false;
-  const rows = new Set(group);
   const all = headingsOf(document);
-  let above = countBefore(all, first) - 1;
-  while (above >= 0 && closestAmong(all[above] as Element, rows) !== null) above -= 1;
-  const heading = all[above];
+  const heading = all[countBefore(all, first) - 1];
   return heading !== undefined && isCareersText(visibleText(heading));
 }
 
@@ -27,7 +24,8 @@ function countBefore(elements: readonly Element[], other: Element): number {
   let [least, most] = [0, elements.length];
   while (least < most) {
     const middle = (least + most) >> 1;
-    if (comesBefore(elements[middle] as Element, other)) least = middle + 1;
+    const element = elements[middle];
+    if (element && comesBefore(element, other)) least = middle + 1;
     else most = middle;
   }
   return least;
