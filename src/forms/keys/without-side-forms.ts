@@ -9,7 +9,7 @@ import { isApplicationKey } from './is-application-key';
  */
 export function withoutSideForms(all: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
   const fields = withoutSignUps(all, forms);
-  const of = (form: number | null | undefined) => fields.filter((_, at) => forms[at] === form);
+  const of = formsApart(fields, forms);
   const main = forms[fields.findIndex((field) => field.isVisible && isApplicationKey(field))];
   if (main === undefined || !of(main).some(isEmail)) return [...fields];
   return fields.map((field, at) => {
@@ -21,6 +21,11 @@ export function withoutSideForms(all: readonly FormField[], forms: readonly (num
   });
 }
 
+/** The fields in one of the page's forms, by its number. */
+function formsApart(fields: readonly FormField[], forms: readonly (number | null)[]) {
+  return (form: number | null | undefined): FormField[] => fields.filter((_, at) => forms[at] === form);
+}
+
 const isEmail = ({ key }: FormField): boolean => key === 'email';
 const isSecret = ({ key }: FormField): boolean => key === 'never.secret';
 
@@ -29,7 +34,7 @@ const isSecret = ({ key }: FormField): boolean => key === 'never.secret';
  * application, whichever of its pages is shown.
  */
 function withoutSignUps(fields: readonly FormField[], forms: readonly (number | null)[]): FormField[] {
-  const of = (form: number | null | undefined) => fields.filter((_, at) => forms[at] === form);
+  const of = formsApart(fields, forms);
   const isSignUp = (form: number | null | undefined) =>
     form != null && of(form).some(isMarketing) && of(form).every((field) => isMarketing(field) || !isFillable(field));
   const isBeside = fields.some((field, at) => field.isVisible && isFillable(field) && !isSignUp(forms[at]));

@@ -9,6 +9,7 @@ import { fieldOfLabel, splitLabelled } from '@/language/words/jobs/posting-label
 import { once } from '@/std/once';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
+import { sentencesIn } from './sentences-in';
 
 /** Evidence that is enough where nothing else says where the job is. */
 const evidence = 2.4;
@@ -43,7 +44,7 @@ function placesOf({ text, surroundings, headingLevel }: PostingLine): string[] {
 
 /** A label that begins a sentence, but not the line: those are read wherever they are. */
 function labelledWithin(text: string): string[] {
-  const [, ...sentences] = text.split(/(?<=[.!?;])\s+/);
+  const [, ...sentences] = sentencesIn(text);
   return sentences.flatMap((sentence) => {
     const { field, value = '' } = splitLabelled(sentence) ?? {};
     const place = value.replace(/[.;]$/, '');
@@ -56,7 +57,7 @@ const labelWords = [3, 2, 1];
 
 /** "Start in May. Einsatzort Frankfurt am Main und Umgebung.": a sentence of a label and a place, and nothing else. */
 function behindLabel(text: string): string[] {
-  return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
+  return sentencesIn(text).flatMap((sentence) => {
     const words = sentence.replace(/[.;]$/, '').split(' ');
     const length = labelWords.find((count) => fieldOfLabel(words.slice(0, count).join(' ')) === 'location') ?? 0;
     const place = words.slice(length).join(' ');

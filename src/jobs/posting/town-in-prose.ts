@@ -6,6 +6,7 @@ import { phrasesIn } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
 import { once } from '@/std/once';
 import type { PostingHeader } from './posting-header';
+import { sentencesIn } from './sentences-in';
 
 /** Evidence that is enough where nothing else says where the job is. */
 const evidence = 2.4;
@@ -54,9 +55,7 @@ function sentencesOf({ lines, title, description }: PostingHeader): string[] {
   if (!description) return [];
   const own = lines.slice(Math.min(title.index, description.start), description.end);
   const prose = own.filter(({ surroundings, headingLevel }) => surroundings === 'content' && headingLevel === 0);
-  return prose
-    .flatMap(({ text }) => text.split(/(?<=[.!?;])\s+/))
-    .filter((sentence) => !isOfOtherPlaces(fold(sentence)));
+  return prose.flatMap(({ text }) => sentencesIn(text)).filter((sentence) => !isOfOtherPlaces(fold(sentence)));
 }
 
 function only(names: readonly string[]): string | undefined {

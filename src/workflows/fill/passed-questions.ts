@@ -15,7 +15,7 @@ export function askedAlone(shown: readonly ShownField[]): string[] {
 
 /**
  * Where questions were asked one at a time, and the page has gone on to another by itself once one was chosen an answer for: that answer is
- * out of sight as any of an earlier page is, and stands.
+ * out of sight like those of earlier pages, and stands.
  */
 export async function passedQuestions(
   filling: FillContext,
