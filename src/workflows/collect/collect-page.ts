@@ -16,6 +16,7 @@ import { advanceWalk, type ListWalk, nextScroll, startWalk } from './list/walk-l
 import { isWidened } from './list/widen-list';
 import { keepStatedRow } from './posting/keep-stated-row';
 import { openRow } from './posting/open-row';
+import type { PressesSoFar } from './posting/press-row';
 import { type PendingRow, skipRow } from './posting/row-outcome';
 
 /**
@@ -27,7 +28,7 @@ export async function collectPage(discovery: DiscoveryContext): Promise<EndCode 
   await passWalls(discovery);
   await goToPlace(discovery);
   let walk = startWalk;
-  const memory: ListMemory = { given: new Set(), gone: new Map() };
+  const memory: ListMemory = { presses: { panes: new Set(), takeItsPlace: false }, gone: new Map() };
   while (!walk.isOver) {
     const reading = await readListWithRepairs(discovery);
     const fresh = await saveRows(discovery, reading);
@@ -68,8 +69,7 @@ function hasAll({ run }: DiscoveryContext, { rows, announced }: RowsReading): bo
 
 /** What is remembered while a list is walked through. */
 interface ListMemory {
-  /** The panes of its rows so far. */
-  given: Set<string>;
+  presses: PressesSoFar;
   /** Titles, by key, of rows that were gone when they were to be pressed. */
   gone: Map<string, string>;
 }
@@ -78,7 +78,7 @@ interface ListMemory {
 async function openVisibleDetails(
   discovery: DiscoveryContext,
   reading: RowsReading,
-  { given, gone }: ListMemory,
+  { presses, gone }: ListMemory,
 ): Promise<boolean> {
   const { run } = discovery;
   let isListLeft = false;
@@ -95,7 +95,7 @@ async function openVisibleDetails(
       await keepStatedRow(discovery, shown);
       continue;
     }
-    const after = await openRow(discovery, shown, given);
+    const after = await openRow(discovery, shown, presses);
     isListLeft ||= after === 'list-left';
     if (after === 'row-gone') gone.set(key, row.fields.title ?? '');
   }
@@ -103,7 +103,7 @@ async function openVisibleDetails(
 }
 
 /** Looks once more for rows that their list redrew as they were to be pressed. */
-async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMemory): Promise<void> {
+async function openGoneRows(discovery: DiscoveryContext, { presses, gone }: ListMemory): Promise<void> {
   // What other parts of the list hold is opened with them.
   if (gone.size > 0 && (await hasUnopenedPart(discovery))) return;
   // So is what the page hides until its pager shows it.
@@ -117,7 +117,7 @@ async function openGoneRows(discovery: DiscoveryContext, { given, gone }: ListMe
       ? await findShownRow(discovery, pending.key)
       : await findRow(discovery, pending.key);
     isHidden = row === null;
-    const after = row?.ref ? await openRow(discovery, { ...pending, row, ref: row.ref }, given) : 'row-gone';
+    const after = row?.ref ? await openRow(discovery, { ...pending, row, ref: row.ref }, presses) : 'row-gone';
     if (after === 'row-gone') await skipRow(discovery, pending, { title, reason: 'gone', by: null });
   }
 }

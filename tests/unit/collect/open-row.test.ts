@@ -6,6 +6,9 @@ import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
 
 const pageUrl = 'https://board.example/jobs';
+const routeUrl = `${pageUrl}/nurse`;
+/** How long a list may take to be drawn anew by itself. */
+const redrawnMs = 300;
 const { recipe, reading } = learnedList('li', [{ title: 'Nurse', company: 'Save Lives', location: 'Leipzig' }]);
 
 /** Opens a row whose press is refused, or shows nothing; answers with what the journal then says, and how postings are read from then on. */
@@ -14,9 +17,12 @@ async function openRefused(
   details: DiscoverState['details'] = 'unknown',
   outcome = 'refused',
   isShown = true,
+  { shownAt = pageUrl, takeItsPlace = false } = {},
 ) {
   const codes: string[] = [];
   const opened: string[] = [];
+  let waits = 0;
+  let isPressed = false;
   // Nobody is asked again for what could not be read.
   const asks = { 'posting.title': 9, 'posting.description': 9 };
   let state = {
@@ -44,13 +50,23 @@ async function openRefused(
     store: { understandingOf: async () => null, saveUnderstanding: async () => undefined },
     now: () => '2026-11-28T10:00:00.000Z',
     tab: {
-      url: async () => pageUrl,
+      url: async () => (isPressed && opened.length === 0 ? shownAt : pageUrl),
       postedPages: () => 0,
       redirectedPosts: () => 0,
-      press: async () => ({ outcome, code: 'saves', name: 'Nurse Save Lives', opened: [] }),
-      awaitNews: async () => false,
+      async press() {
+        isPressed = true;
+        return { outcome, code: 'saves', name: 'Nurse Save Lives', opened: [] };
+      },
+      async awaitNews(ms: number) {
+        if (ms === redrawnMs) waits += 1;
+        return false;
+      },
       async open(address: string) {
         opened.push(address);
+      },
+      async back() {
+        opened.push('back');
+        return true;
       },
       async ask(request: string) {
         if (request === 'read-rows') return { ...reading, isShown: isShown || opened.length > 0 };
@@ -62,8 +78,10 @@ async function openRefused(
   const [row] = reading.rows;
   if (!row) throw new Error('no row');
   const fields = { ...row.fields, url };
-  const list = await openRow(discovery, { key: 'k', jobId: 'j', row: { ...row, fields }, ref: 'e1' }, new Set());
-  return { codes, details: state.details, pending: state.pendingDetails.length, opened, list };
+  const presses = { panes: new Set<string>(), takeItsPlace };
+  const list = await openRow(discovery, { key: 'k', jobId: 'j', row: { ...row, fields }, ref: 'e1' }, presses);
+  const { details: read, pendingDetails } = state;
+  return { codes, details: read, pending: pendingDetails.length, opened, list, waits, presses };
 }
 
 it('leaves the posting of a link that is not pressed to its address', async () => {
@@ -86,4 +104,15 @@ it('leaves a posting to its address where pressing its row unfolds nothing to re
 it('opens a list again that a posting under the same address hides', async () => {
   const left = await openRefused('https://board.example/jobs/nurse-1', 'pane', 'pressed', false);
   expect(left).toMatchObject({ opened: [pageUrl], list: 'list-left' });
+});
+
+it('waits for a list that a posting of its own route hides, and remembers that it did not come back by itself', async () => {
+  const left = await openRefused('https://board.example/jobs/nurse-1', 'pane', 'pressed', false, { shownAt: routeUrl });
+  expect(left).toMatchObject({ opened: ['back'], list: 'list-left', waits: 2, presses: { takeItsPlace: true } });
+});
+
+it('goes back at once where the postings before took the place of the list as well', async () => {
+  const before = { shownAt: routeUrl, takeItsPlace: true };
+  const left = await openRefused('https://board.example/jobs/nurse-1', 'pane', 'pressed', false, before);
+  expect(left).toMatchObject({ opened: ['back'], list: 'list-left', waits: 1 });
 });

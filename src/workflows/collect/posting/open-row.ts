@@ -17,7 +17,15 @@ import { uncoverList } from '../list/uncover-list';
 import { addApplyAddress } from './apply-address';
 import type { PaneReading } from './await-pane';
 import { completePosting } from './complete-posting';
-import { type BeforePress, hasLeftList, lookBefore, type Pressed, type PressedRow, pressRow } from './press-row';
+import {
+  type BeforePress,
+  hasLeftList,
+  lookBefore,
+  type Pressed,
+  type PressedRow,
+  type PressesSoFar,
+  pressRow,
+} from './press-row';
 import { recordSeparatePages, rowAt, saveDetails, skipRow } from './row-outcome';
 import { readAndSaveOwnPage } from './save-own-page';
 import { unlessSiteIsGone } from './unless-site-is-gone';
@@ -29,24 +37,24 @@ import { unlessSiteIsGone } from './unless-site-is-gone';
 export type ListAfterPress = 'list-stayed' | 'list-left' | 'row-gone';
 
 /**
- * Presses a row and reads what appears beside the list; the first row shows whether details appear there at all. `given`: the panes of this
- * list's rows so far.
+ * Presses a row and reads what appears beside the list; the first row shows whether details appear there at all. `soFar`: of this list's
+ * rows, to which this one's is added.
  */
 export async function openRow(
   discovery: DiscoveryContext,
   row: PressedRow,
-  given: Set<string>,
+  soFar: PressesSoFar,
 ): Promise<ListAfterPress> {
   const { run } = discovery;
   const title = row.row.fields.title ?? '';
   await run.pace();
-  const before = await lookBefore(discovery, row, given);
+  const before = await lookBefore(discovery, row, soFar);
   await run.intent('opened-details', { title, key: row.key, address: before.address });
   const open = await openAlready(discovery, row.row, before.shown);
   if (open && (await keepDetails(discovery, row, { own: open, other: null }, before))) return 'list-stayed';
   const pressed = await pressRow(discovery, row, before);
   if (!('press' in pressed)) {
-    const keep = () => keepPressed(discovery, row, pressed, { before, given });
+    const keep = () => keepPressed(discovery, row, pressed, { before, soFar });
     return unlessSiteIsGone(discovery, keep, () => leaveGoneSite(discovery, row));
   }
   if (pressed.press.outcome === 'gone') return 'row-gone';
@@ -71,7 +79,7 @@ async function keepPressed(
   discovery: DiscoveryContext,
   row: PressedRow,
   { opened: [opened], pane }: Exclude<Pressed, { press: unknown }>,
-  { before, given }: { before: BeforePress; given: Set<string> },
+  { before, soFar }: { before: BeforePress; soFar: PressesSoFar },
 ): Promise<ListAfterPress> {
   const title = row.row.fields.title ?? '';
   if (opened !== undefined) {
@@ -82,14 +90,14 @@ async function keepPressed(
   const isOnOwnPage = (isPosted || !pane.own) && (await hasLeftList(discovery, before));
   const own = pane.own ?? statedInRow(discovery, row.row, before.shown);
   if (!isOnOwnPage && (await keepDetails(discovery, row, { ...pane, own }, before))) {
-    if (pane.own) given.add(JSON.stringify(pane.own));
-    return returnIfReplaced(discovery, before.address);
+    if (pane.own) soFar.panes.add(JSON.stringify(pane.own));
+    return returnIfReplaced(discovery, before.address, soFar);
   }
   if (await isWalledOff(discovery)) throw new PageUnreachableError('a wall came in place of the details');
   if (!isOnOwnPage) {
     if (mayOpenByAddress(discovery, row.row)) await recordSeparatePages(discovery, title);
     else await skipRow(discovery, row, { title, reason: 'no-details', by: null });
-    return returnIfReplaced(discovery, before.address);
+    return returnIfReplaced(discovery, before.address, soFar);
   }
   if (row.row.fields.url) await recordSeparatePages(discovery, title);
   else await readOwnPage(discovery, row, before);
@@ -108,14 +116,21 @@ async function leaveGoneSite(discovery: DiscoveryContext, row: PressedRow): Prom
 }
 
 /** A posting may take the place of its list, under the same address even: then there is a way back to it, or it is opened again. */
-async function returnIfReplaced(discovery: DiscoveryContext, addressBefore: string): Promise<ListAfterPress> {
+async function returnIfReplaced(
+  discovery: DiscoveryContext,
+  addressBefore: string,
+  soFar: PressesSoFar,
+): Promise<ListAfterPress> {
   const { run, tab } = discovery;
   const look = () => showsKnownRow(discovery);
   // Mostly it stands there as before, and to wait for news of it would cost that time at every row.
-  if ((await look()) ?? (await lookDuring(discovery, redrawnMs, look))) return 'list-stayed';
+  if (await look()) return 'list-stayed';
   const mayGoBack = (await tab.url(run.run.state.recipe)) !== addressBefore;
+  const isRedrawnByItself = !(mayGoBack && soFar.takeItsPlace);
+  if (isRedrawnByItself && (await lookDuring(discovery, redrawnMs, look))) return 'list-stayed';
   const { wishes, pageUrl } = run.run.state;
-  if (!(await uncoverList(discovery, { mayGoBack }))) {
+  if (await uncoverList(discovery, { mayGoBack })) soFar.takeItsPlace = true;
+  else {
     // Opened again, the list would show what was not looked for.
     if (wishes.length > 0) return 'list-stayed';
     await tab.open(pageUrl);

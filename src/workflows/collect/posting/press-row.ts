@@ -25,6 +25,13 @@ export interface BeforePress extends PaneBefore {
   redirectedPosts: number;
 }
 
+/** What the rows of a list that were pressed so far have brought up. */
+export interface PressesSoFar {
+  panes: Set<string>;
+  /** A posting stood where the list had been, which did not come back by itself. */
+  takeItsPlace: boolean;
+}
+
 /** The result of a press: what prevented it, or what it brought up. */
 export type Pressed =
   | { press: Exclude<PressOutcome, { outcome: 'pressed' }> }
@@ -34,7 +41,7 @@ export type Pressed =
 export async function lookBefore(
   discovery: DiscoveryContext,
   { key, ref, row }: PressedRow,
-  given: Set<string>,
+  { panes }: PressesSoFar,
 ): Promise<BeforePress> {
   const { openIntent } = discovery.run;
   const isRepeated = openIntent?.code === 'opened-details' && openIntent.facts.key === key;
@@ -42,7 +49,7 @@ export async function lookBefore(
   const address = isRepeated ? String(openIntent.facts.address) : await discovery.tab.url(recipe);
   const shown = await lookAtPane(discovery, ref, row.fields);
   const posts = { postedPages: discovery.tab.postedPages(), redirectedPosts: discovery.tab.redirectedPosts() };
-  return { address, ...posts, shown, isOfAnotherRow: given.has(JSON.stringify(shown)) };
+  return { address, ...posts, shown, isOfAnotherRow: panes.has(JSON.stringify(shown)) };
 }
 
 /** How often to press a row whose place another row took before the mouse arrived. */
