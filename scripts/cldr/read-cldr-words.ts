@@ -1,13 +1,15 @@
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
-import { intlLanguages } from '@/language/lexicon/intl-languages';
+import { coveredIntlLanguages, intlLanguages } from '@/language/lexicon/intl-languages';
 
 /** What CLDR, as `Intl` shows it, calls things in every language whose words are known: each word once, in order, as texts are folded. */
 export interface CldrWords {
   /** How long ago, with `#` for the count: "# days ago", "vor # tagen", "yesterday". As `plainText`. */
   relativeTimes: string[];
-  /** As `plainText`. */
-  months: string[];
+  /** Which months a name is that of in the covered languages, 1 to 12: "maj=5", "sie=8,9". As `fold`. */
+  coveredMonths: string[];
+  /** The same of names that only further languages have. */
+  furtherMonths: string[];
   /** Abbreviations of minutes to months. As `plainText`. */
   units: string[];
   /** As `fold`. */
@@ -16,9 +18,12 @@ export interface CldrWords {
 
 /** Takes about a second, which is why no page asks for it (src/language/cldr). */
 export function readCldrWords(): CldrWords {
+  const covered = monthsByName(coveredIntlLanguages);
+  const further = [...monthsByName(intlLanguages)].filter(([name]) => !covered.has(name));
   return {
     relativeTimes: distinct(intlLanguages.flatMap(relativeTimesOf)),
-    months: distinct(intlLanguages.flatMap(monthsOf)),
+    coveredMonths: [...covered].map(asEntry).sort(),
+    furtherMonths: further.map(asEntry).sort(),
     units: distinct(intlLanguages.flatMap(unitsOf)),
     countries: distinct(countryNames().map(fold)),
   };
@@ -65,15 +70,28 @@ function unitsOf(language: string): string[] {
   );
 }
 
-function monthsOf(language: string): string[] {
-  return (['long', 'short'] as const).flatMap((month) => {
-    const alone = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-    const beside = new Intl.DateTimeFormat(language, { month, day: 'numeric', timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2024, index, 15))).flatMap((date) => {
-      const besideDay = beside.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
-      return [alone.format(date), besideDay]
-        .map((name) => plainText(name).replace(/\.$/, ''))
-        .filter((name) => /^\p{L}{3,}$/u.test(name));
+const asEntry = ([name, months]: readonly [string, readonly number[]]): string => `${name}=${months.join()}`;
+
+/** Months by their names, folded: full and short, alone and beside a day ("ноября"). */
+function monthsByName(languages: readonly string[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [name, month] of languages.flatMap(namedMonths)) {
+    const key = fold(name);
+    const months = found.get(key) ?? [];
+    if (!months.includes(month)) found.set(key, [...months, month]);
+  }
+  return found;
+}
+
+function namedMonths(language: string): [name: string, month: number][] {
+  return (['long', 'short'] as const).flatMap((style) => {
+    const alone = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
+    const besideDay = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) => Date.UTC(2024, at, 15)).flatMap((date, at) => {
+      const inDate = besideDay.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
+      // In some languages a month is a number.
+      const names = [alone.format(date), inDate].filter((name) => /\p{L}/u.test(name));
+      return names.map((name): [string, number] => [name, at + 1]);
     });
   });
 }

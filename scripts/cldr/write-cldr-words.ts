@@ -5,7 +5,9 @@ import { readCldrWords } from './read-cldr-words';
 
 const comments: Record<string, string> = {
   relativeTimes: 'How long ago in every language, as `plainText`, with `#` for the count; parted by `|`.',
-  months: 'Months in every language, as `plainText`; parted by `|`.',
+  coveredMonths:
+    'Which months a name is that of in the covered languages, 1 to 12, as `fold`: `maj=5`, `sie=8,9`; parted by `|`.',
+  furtherMonths: 'Which months a name is that of that only further languages have, as `coveredMonths`.',
   units: 'Abbreviations of minutes to months in every language, as `plainText`; parted by `|`.',
   countries: 'Countries in every language, as `fold`; parted by `|`.',
 };

@@ -10,13 +10,21 @@ const least = 15_000;
 const shortest = 3;
 
 /**
- * Names of the world's towns as GeoNames writes them, as `fold`: each once, in order. Those that are words as well are left out, for a text
- * may mean either: "Mentor", "Police", "Sale". Takes about a second.
+ * Names of the world's towns as GeoNames writes them, and of the cities that time zones are named after, as `fold`: each once, in order. Of
+ * the towns, those that are words as well are left out, for a text may mean either: "Mentor", "Police", "Sale". Takes about a second.
  */
 export function readTowns(): string[] {
   const words = new Set([...englishWords, ...Object.values(stopwords).flat(), ...phrasesOf(lexicon)].map(fold));
   const names = cities.filter(({ population }) => population >= least).map(({ name }) => fold(name));
-  return [...new Set(names)].filter((name) => name.length >= shortest && !words.has(name)).sort();
+  const towns = names.filter((name) => name.length >= shortest && !words.has(name));
+  return [...new Set([...towns, ...timeZoneCities()])].sort();
+}
+
+function timeZoneCities(): string[] {
+  return Intl.supportedValuesOf('timeZone').flatMap((zone) => {
+    const city = zone.includes('/') ? zone.split('/').at(-1) : undefined;
+    return city ? [fold(city.replaceAll('_', ' '))] : [];
+  });
 }
 
 /** Every phrase of the lexicon, whatever it is said for. */

@@ -1,16 +1,6 @@
-import { monthNames } from '@/language/dates/month-names';
-import { coveredIntlLanguages } from '@/language/lexicon/intl-languages';
+import { coveredMonthsByName } from '@/language/dates/months-by-name';
 import { numberOfDatePart } from '@/language/words/forms/date-part-labels';
-import { meaningsByName } from './meanings-by-name';
 import type { OptionMeaning } from './option-meaning';
-
-let named: ReadonlyMap<string, number | null> | null = null;
-
-/** Full and short month names, 1 to 12; null for a name that is another month in another language. */
-function monthsByName(): ReadonlyMap<string, number | null> {
-  named ??= meaningsByName(coveredIntlLanguages.flatMap(monthNames));
-  return named;
-}
 
 const numberOfMonth = /^(?:0?[1-9]|1[0-2])$/;
 
@@ -23,6 +13,7 @@ export const monthMeaning: OptionMeaning = ({ words }, key) => {
     .split(' ')
     .filter((word) => !numberOfMonth.test(word))
     .join(' ');
-  const month = monthsByName().get(name);
-  return month ? [`month ${month}`] : [];
+  // A name that is another month in another language says neither.
+  const [month, ...others] = coveredMonthsByName().get(name) ?? [];
+  return month && others.length === 0 ? [`month ${month}`] : [];
 };

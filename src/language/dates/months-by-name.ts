@@ -1,20 +1,20 @@
-import { fold } from '@/language/fold/fold';
-import { coveredIntlLanguages, intlLanguages } from '@/language/lexicon/intl-languages';
+import { coveredMonths } from '@/language/cldr/covered-months';
+import { furtherMonths } from '@/language/cldr/further-months';
 import { once } from '@/std/once';
-import { monthNames } from './month-names';
 
 /** Which months a name may mean; those of covered languages first: "listopad" is October only in Croatian. */
-export const monthsByName = once((): ReadonlyMap<string, readonly number[]> => {
-  const covered = monthsIn(coveredIntlLanguages);
-  return new Map([...monthsIn(intlLanguages), ...covered]);
-});
+export const monthsByName = once(
+  (): ReadonlyMap<string, readonly number[]> => new Map([...readMonths(coveredMonths), ...readMonths(furtherMonths)]),
+);
 
-function monthsIn(languages: readonly string[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [name, month] of languages.flatMap(monthNames)) {
-    const key = fold(name);
-    const months = found.get(key) ?? [];
-    if (!months.includes(month)) found.set(key, [...months, month]);
-  }
-  return found;
+/** The same of the covered languages alone. */
+export const coveredMonthsByName = once(
+  (): ReadonlyMap<string, readonly number[]> => new Map(readMonths(coveredMonths)),
+);
+
+function readMonths(list: string): [name: string, months: number[]][] {
+  return list.split('|').map((entry) => {
+    const [name = '', months = ''] = entry.split('=');
+    return [name, months.split(',').map(Number)];
+  });
 }

@@ -1,10 +1,8 @@
-import { months } from '@/language/cldr/months';
 import { plainText } from '@/language/fold/plain-letters';
-import { once } from '@/std/once';
+import { monthsByName } from './months-by-name';
 
-const known = once((): ReadonlySet<string> => new Set(months.split('|')));
-
-/** Whether a word names a month in any language, in full or for short: "maja", "Sept.". Which one, `monthsByName` knows, which takes longer to load. */
+/** Whether a word names a month in any language, in full or for short: "maja", "Sept.". Shorter ones are other words as well. */
 export function namesMonth(word: string): boolean {
-  return known().has(plainText(word).replace(/\.$/, ''));
+  const name = plainText(word).replace(/\.$/, '');
+  return /^\p{L}{3,}$/u.test(name) && monthsByName().has(name);
 }
