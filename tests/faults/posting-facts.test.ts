@@ -539,6 +539,12 @@ describe('what a page says of its posting', () => {
     expect((await reading(body, 'Lumen - Javascript progammer'))?.title).toBe('Javascript progammer');
   });
 
+  it('is not called after a heading whose id is but its words', async () => {
+    const head = '<h2 id="company-overview">Company Overview</h2>';
+    const body = `<h1>Nurse</h1><p>Leeds</p>${head}${prose}<footer>© 2026 Lumen Ltd. All rights reserved.</footer>`;
+    expect((await reading(body, 'Nurse'))?.company).not.toBe('Company Overview');
+  });
+
   it('is where its office is', async () => {
     const body = `<h1>Nurse</h1>${prose}<p>Our office is located in Leeds, next to the station.</p>`;
     expect((await reading(body, 'Nurse'))?.location).toBe('Leeds');

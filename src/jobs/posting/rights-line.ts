@@ -15,12 +15,15 @@ export function rightsTexts(lines: readonly { text: string }[]): string[] {
 const onlyYears = /^\s*(?:©|\(c\)|copyright)[\s©]{0,4}\d{4}(?:\s?[–-]\s?\d{4})?\s*$/iu;
 
 const owned =
-  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll}|\s?Ltd|,\s?Ltd|\sz\so)|,(?=\s?Ltd)){1,50})/u;
+  /(?:©|\([cC]\)|[Cc]opyright|COPYRIGHT)[\s©]{0,4}(?:\p{L}{1,12}\s(?=\d))?(?:\d{4}[\s,–-]{0,3}){0,3}(?:\p{Ll}{1,3}\s)?([\p{L}\p{N}](?:[^.|·•,;\n]|\.(?=\p{Ll}|\s?Ltd|,\s?Ltd|\sz\so|\p{Lu}\.)|(?<=\.\p{Lu})\.|,(?=\s?Ltd)){1,50})/u;
 /** "All rights reserved", "Tous droits réservés" */
 const behindOwner = /\s\p{Lu}\p{Ll}+\s\p{L}+\s\p{Ll}+$/u;
 
-/** "© 2026 Acme Ltd. All rights reserved", "©2004 Acme - Employment" */
+/** Between "Acme B.V." and "Alle rechten voorbehouden", "Acme" and "Employment". */
+const behindName = /\s[–—-]\s|\s\d{4}(?=\s|$)|(?<=\.\p{Lu}\.)\s(?=\p{Lu}\p{Ll})/u;
+
+/** "© 2026 Acme Ltd. All rights reserved", "©2004 Acme - Employment", "© Acme B.V. Alle rechten voorbehouden" */
 export function ownerIn(text: string): string | undefined {
-  const [owner] = (owned.exec(text)?.[1] ?? '').split(/\s[–—-]\s|\s\d{4}(?=\s|$)/);
+  const [owner] = (owned.exec(text)?.[1] ?? '').split(behindName);
   return owner?.trim().replace(behindOwner, '');
 }

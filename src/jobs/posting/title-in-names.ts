@@ -1,3 +1,4 @@
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
@@ -82,6 +83,7 @@ export function titleText(line: PostingLine, { titles }: PostingNames): string {
   const [first, ...others] = line.pieces;
   const behind = others.map(({ text }) => text).join('');
   if (first && others.length > 0 && (isNumber(behind) || isPostedText(behind))) return first.text;
+  if (first && isPlaceText(behind.trim()) && isPartOf(titles, first.text)) return first.text.trim();
   if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;
   const confirmed = line.pieces.find(
     (piece) =>
@@ -90,6 +92,12 @@ export function titleText(line: PostingLine, { titles }: PostingNames): string {
       titles.some((title) => containsWords(title, piece.text)),
   );
   return confirmed?.text ?? line.text;
+}
+
+/** A page whose title has these words alone as a part of it is called so. */
+function isPartOf(titles: readonly string[], text: string): boolean {
+  const own = comparableText(text);
+  return countWords(text) >= leastTold && titles.flatMap(titleParts).some((part) => comparableText(part) === own);
 }
 
 /** Of the requisition or a day, in elements of its own behind the title: "- (26000418)", "#R-1042". */

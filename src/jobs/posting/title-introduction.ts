@@ -30,6 +30,8 @@ function isIntroduced(lines: readonly PostingLine[], index: number, isUnderTitle
   if (line && next && isAnnouncedBelow(line, next)) return true;
   if (!before || !line || before.surroundings !== 'content' || before.text.length > longest) return false;
   if (/[:：]$/.test(line.text) || isOfOtherLabel(line.text) || isCallText(line.text)) return false;
+  // Of whom one looks for, a list may say what they do, in sentences.
+  if (line.isListItem && countWords(line.text) > mostWords) return false;
   if (seeksBelow(before.text) && isTitleOrHeading(line)) return true;
   if (before.headingLevel === 0 && line.headingLevel > 0 && isOpenSentence(before.text) && !isUnderTitle(index))
     return true;

@@ -11,8 +11,9 @@ import { sentencesIn } from './sentences-in';
 /** Evidence that is enough where nothing else says where the job is. */
 const evidence = 2.4;
 
+/** A city is no capitals alone, as "API, MS SQL" are; its state may be. */
 const cityAndCountry =
-  /(?<![\p{L}'-])\p{Lu}[\p{L}'-]{1,25}(?: \p{Lu}[\p{L}'-]{1,25}){0,2}, \p{Lu}\p{L}{1,25}(?: \p{Lu}\p{L}{1,25})?/gu;
+  /(?<![\p{L}'-])\p{Lu}\p{Ll}[\p{L}'-]{0,24}(?: \p{Lu}\p{Ll}[\p{L}'-]{0,24}){0,2}, \p{Lu}\p{L}{1,25}(?: \p{Lu}\p{L}{1,25})?/gu;
 /** The likeness of a known place. */
 const known = 4;
 

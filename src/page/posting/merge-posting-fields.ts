@@ -1,5 +1,7 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { statedDay } from '@/language/dates/stated-day';
 import { comparableText, countWords } from '@/language/fold/comparable-text';
 import { parseWebAddress } from '@/url/web-url';
@@ -11,18 +13,20 @@ const otherDay = 2 * 86_400_000;
 
 /**
  * Structured data first, unless it merely codes what the page says in words (pay, place, employment type), is shorter than the visible
- * text, or is older than that (`isStale`), when its address may be gone. `addresses`: the page's own, none for a pane.
+ * text, or is older than that (`isStale`), when its address may be gone. `addresses`: the page's own, none for a pane. `isTownUntold`: of the
+ * place, the data has but the region or the country.
  */
 export function mergePostingFields(
   structured: ReadFields,
   shown: ReadFields,
-  { addresses, isStale }: { addresses: string[]; isStale: boolean },
+  { addresses, isStale, isTownUntold = false }: { addresses: string[]; isStale: boolean; isTownUntold?: boolean },
 ): ReadFields {
   const merged: ReadFields = isStale
     ? { ...structured, ...withoutGaps(shown) }
     : { ...shown, ...withoutGaps(structured) };
   merged.salaryText = shown.salaryText ?? structured.salaryText;
-  if (isSamePlace(structured.location, shown.location)) merged.location = shown.location;
+  const isToldByPage = isTownUntold && shown.location !== undefined && isTown(shown.location);
+  if (isToldByPage || isSamePlace(structured.location, shown.location)) merged.location = shown.location;
   if (isFuller(shown.company, structured.company)) merged.company = shown.company;
   merged.employmentType = shown.employmentType ?? structured.employmentType;
   // What a page says of itself is kept up by hand, its data at times not.
@@ -32,6 +36,9 @@ export function mergePostingFields(
   merged.url = ownAddress(addresses) ?? (isStale ? undefined : structured.url) ?? shown.url;
   return withoutGaps(merged);
 }
+
+/** A place, and not only that one works from elsewhere. */
+const isTown = (text: string): boolean => isPlaceText(text) && !isOnlyWorkplaceText(text);
 
 /** Readers know a place by the page's words ("San Francisco, Californie"). */
 function isSamePlace(structured: string | undefined, shown: string | undefined): boolean {

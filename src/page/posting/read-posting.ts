@@ -13,6 +13,7 @@ import { doubtfulPostingFields } from './posting-doubts';
 import { postingScope } from './posting-scope';
 import { noRow, type OpenedRow, type PostingPane, readPostingPane } from './read-pane';
 import { chooseOwnPosting } from './structured-data/choose-main-posting';
+import { tellsTown } from './structured-data/posting-place';
 import { readStructuredPostings } from './structured-data/structured-postings';
 import { readStructuredFields } from './structured-fields';
 import { readVisiblePosting, type VisiblePosting } from './visible-posting';
@@ -73,7 +74,11 @@ function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): O
   });
   if (!own && !isPosting(shown) && !(opened.isTextFramed && shown.title)) return null;
   const structured: ReadFields = own ? readStructuredFields(own.item, names) : {};
-  const merging = { addresses: recipe === null ? names.addresses : [], isStale: own?.isStale ?? false };
+  const merging = {
+    addresses: recipe === null ? names.addresses : [],
+    isStale: own?.isStale ?? false,
+    isTownUntold: own ? !tellsTown(own.item) : false,
+  };
   return {
     fields: withOwnCareers(mergePostingFields(structured, shown.fields, merging), names),
     source: own?.source ?? 'page',

@@ -32,3 +32,12 @@ it('keeps the title of structured data as it is written', () => {
   const merged = mergePostingFields({ title: 'Nurse (80-100%)' }, { title: 'Nurse' }, pane);
   expect(merged.title).toBe('Nurse (80-100%)');
 });
+
+it.each([
+  ['Kerala, IN', 'Trivandrum, Kollam', true, 'Trivandrum, Kollam'],
+  ['Kerala, IN', 'Trivandrum, Kollam', false, 'Kerala, IN'],
+  ['Mauricie', 'Full-time', true, 'Mauricie'],
+  ['SK | PT | RO', 'Remote', true, 'SK | PT | RO'],
+])('has of %s and %s, where the data names no town: %s, the place %s', (told, location, isTownUntold, place) => {
+  expect(mergePostingFields({ location: told }, { location }, { ...pane, isTownUntold }).location).toBe(place);
+});

@@ -52,4 +52,12 @@ describe('the place of a posting', () => {
   ])('stands behind words that lead to it: %s', (text, place) => {
     expect(placeOf([line('Project Manager', 1), line(text)])).toBe(place);
   });
+
+  it('is a city with its country that a sentence names, and no two of a list of capitals', () => {
+    const named = (sentence: string) => placeOf([line('Project Manager', 1), line(sentence)]);
+    expect(named('Join our team of friendly people working day by day from Porto, Portugal with us.')).toBe(
+      'Porto, Portugal',
+    );
+    expect(named('You know your way about relational databases (such as RESTful API, MS SQL, NoSQL).')).toBeUndefined();
+  });
 });

@@ -40,6 +40,26 @@ describe('the title of a posting on a small site', () => {
     expect(titleOf([line(title), line('Häufige Fragen zu Stellenangeboten', 2), prose])).toBe(title);
   });
 
+  it('is no sentence of a list of those who are looked for', () => {
+    const wish = postingLine(
+      'Ervaren — je hebt aantoonbaar servers in productie beheerd en weet wat er misgaat om drie uur in de nacht',
+      { isItem: true },
+    );
+    const lines = [line('Vacatures', 1), line('Ervaren Systeembeheerder', 2), prose, line('Wie zoeken we', 3), wish];
+    expect(titleOf(lines)).toBe('Ervaren Systeembeheerder');
+  });
+
+  it('is what the page is called, without the place that its heading has behind it in smaller type', () => {
+    const whole = 'Android Developer Ho Chi Minh City, Vietnam';
+    const [job, place] = ['Android Developer ', 'Ho Chi Minh City, Vietnam'];
+    const heading = line(whole, 1);
+    const [piece] = heading.pieces;
+    const pieces = [job, place].map((text) => ({ ...piece, text }) as PostingLine['pieces'][number]);
+    const lines = [{ ...heading, pieces }, prose];
+    expect(titleOf(lines, { titles: ['Android Developer - Acme'] })).toBe('Android Developer');
+    expect(titleOf(lines, { titles: ['Acme'] })).toBe(whole);
+  });
+
   it('is no heading within the text, below a sentence that leads to it', () => {
     const lines = [line('Aspirant architecte', 1), prose, line('Voici ce que nous attendons de vous :')];
     expect(titleOf([...lines, line('Un développeur véloce', 2), prose])).toBe('Aspirant architecte');

@@ -1,3 +1,4 @@
+import { fold, foldIdentifier } from '@/language/fold/fold';
 import { fieldOfMarkupName, type MarkupNamedField, splitIdentifier } from '@/language/words/jobs/markup-field-names';
 
 /** Attributes in which authors name an element's purpose. */
@@ -15,5 +16,13 @@ export function isNamedAfter(element: Element, field: MarkupNamedField): boolean
 }
 
 function namesOf(element: Element): string[] {
-  return naming.flatMap((attribute) => element.getAttribute(attribute)?.split(/\s+/) ?? []).filter(Boolean);
+  const purposes = isAnchorOfItself(element) ? naming.filter((attribute) => attribute !== 'id') : naming;
+  return purposes.flatMap((attribute) => element.getAttribute(attribute)?.split(/\s+/) ?? []).filter(Boolean);
+}
+
+/** Programs that turn texts into pages give a heading its own words as an id: "company-overview". */
+function isAnchorOfItself(element: Element): boolean {
+  return (
+    element.id !== '' && /^H[1-6]$/.test(element.tagName) && foldIdentifier(element.id) === fold(element.textContent)
+  );
 }

@@ -11,6 +11,15 @@ export function placeOf(item: StructuredItem): string | undefined {
   return valuesOf(item, 'jobLocationType').includes('TELECOMMUTE') ? remoteText(item) : undefined;
 }
 
+/** Whether it says more than a region or a country of a place it names. */
+export function tellsTown(item: StructuredItem): boolean {
+  return valuesOf(item, 'jobLocation').every((place) => {
+    if (!isJsonObject(place)) return true;
+    const [address = place] = valuesOf(place, 'address');
+    return !isJsonObject(address) || valuesOf(address, 'addressLocality').length > 0 || place.name !== undefined;
+  });
+}
+
 function placeText(place: unknown): string | undefined {
   if (!isJsonObject(place)) return plainText(place);
   const [address] = valuesOf(place, 'address');
