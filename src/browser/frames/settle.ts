@@ -34,6 +34,8 @@ export interface SettlingTab {
   ): Promise<PageRequests[Name]['output']>;
   /** What Chrome says of its loading. */
   loading(): Promise<Pick<chrome.tabs.Tab, 'status' | 'pendingUrl' | 'url'>>;
+  /** Resolves once Chrome says something new of it, as that another document was committed, and after `mostMs` at the latest. */
+  changed(mostMs: number): Promise<void>;
   /** Has the content script read while the page still loads, which it then need not wait for. Never throws. */
   prepare(): Promise<void>;
   /** Waits for the requests under way that are younger than `mostMs`. False if there are none; null if nothing is known of them. */
@@ -68,7 +70,7 @@ export async function settle(
     const awaited = await pageAwaited(tab, hadRequests, neverLoaded);
     if (awaited !== null && Date.now() - start >= loadTimeoutMs) neverLoaded.add(awaited);
     else if (awaited !== null) {
-      await Promise.all([tab.prepare(), sleep(pollMs)]);
+      await Promise.all([tab.prepare(), tab.changed(pollMs)]);
       continue;
     }
     if (hadRequests) rounds += 1;

@@ -6,7 +6,7 @@ import { withTimeout } from '@/std/with-timeout';
 import { askPage, prepareTopFrame } from './ask-page';
 import { askTab } from './ask-tab';
 import { type NeverLoaded, type SettlingTab, settle } from './settle';
-import { getTab, rethrowAsTabGone } from './tab-state';
+import { getTab, rethrowAsTabGone, tabChanged } from './tab-state';
 
 /** What every act on a tab works with. */
 export interface TabContext extends SettlingTab {
@@ -61,6 +61,7 @@ export function createTabContext(
     areRequestsAnswered,
     onPress,
     loading: () => getTab(id),
+    changed: (mostMs) => tabChanged(id, mostMs),
     prepare: () => prepareTopFrame(id),
     settle: (frameId = 0, leastMs) => settle(context, signal, { frameId, leastMs, neverLoaded }),
   };

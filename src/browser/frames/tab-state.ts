@@ -18,3 +18,17 @@ export async function rethrowAsTabGone(id: number, error: unknown): Promise<neve
   await getTab(id);
   throw error;
 }
+
+/** Resolves once Chrome says something new of a tab, and after `mostMs` at the latest. */
+export function tabChanged(id: number, mostMs: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const onUpdated = (tabId: number) => {
+    if (tabId === id) resolve();
+  };
+  chrome.tabs.onUpdated.addListener(onUpdated);
+  const timer = setTimeout(resolve, mostMs);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    chrome.tabs.onUpdated.removeListener(onUpdated);
+  });
+}

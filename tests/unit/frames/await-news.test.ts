@@ -22,6 +22,7 @@ function page(changesAfter: number | null, answeredAfter: number | null): Settli
     askFrame: askFrame as SettlingTab['askFrame'],
     loading: async () => ({}),
     prepare: async () => undefined,
+    changed: async () => undefined,
     areRequestsAnswered: async () => {
       if (answeredAfter === null) return null;
       await sleep(answeredAfter);

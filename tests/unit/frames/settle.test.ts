@@ -21,6 +21,7 @@ function pageWith(answers: number[] | null, facts: Partial<SettlingTab> = {}): S
     askFrame: ((_: number, name: string, input: { quietMs: number }) => ask(name, input)) as SettlingTab['askFrame'],
     loading: async () => ({ status: 'complete' }),
     prepare: async () => undefined,
+    changed: sleep,
     async areRequestsAnswered() {
       if (!waiting) return null;
       const next = waiting.shift();
@@ -77,4 +78,17 @@ it('waits for another page, and not for the pictures of this one', async () => {
   const coming = async () => ({ status: 'loading' as const, pendingUrl: 'https://board.example/' });
   expect(await settledAfter(pageWith([], { loading: coming }))).toBeGreaterThan(4_000);
   expect(await settledAfter(pageWith(null, { loading }))).toBeGreaterThan(4_000);
+});
+
+it('looks at another page as soon as Chrome has it', async () => {
+  let isComing = true;
+  const loading = async () => ({
+    status: 'loading' as const,
+    ...(isComing && { pendingUrl: 'https://board.example/' }),
+  });
+  const changed = async (mostMs: number) => {
+    await sleep(Math.min(mostMs, 7));
+    isComing = false;
+  };
+  expect(await settledAfter(pageWith([], { loading, changed }))).toBe(57);
 });
