@@ -13,7 +13,7 @@ import { namesPeriod } from '@/language/dates/names-period';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isCallText, isDetailsText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
-import { isBoardMenuText, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
+import { isBoardMenuText, isCallToJoin, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
 import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
@@ -51,11 +51,19 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
     formScore(unit) -
     (isSiteName(unit, header) ? 3 : 0) -
     (unit.lineIndex < header.title.index && isSectionHeading(unit.line, header) ? 2 : 0) -
+    (!isInTitle && saysSomething(text) ? 2 : 0) -
     (isDepartmentText(text) ? 2 : 0) -
     (text.includes(' / ') ? 1.5 : 0) -
     (likeness >= 2 ? likeness : 0)
   );
 }
+
+/** "Who we are", "Become part of our friendly team": words that end small, where a name does not. */
+function saysSomething(text: string): boolean {
+  const words = text.split(' ');
+  return words.length >= leastSaying && /^\p{Ll}{3}/u.test(words.at(-1) ?? '') && !isCompanyText(text);
+}
+const leastSaying = 3;
 
 /** "Company Overview", "Firma im Profil": a heading of what is said of the company, and no name. */
 function leadsToCompany({ text, line, isLink }: LineSegment): boolean {
@@ -109,6 +117,7 @@ function isNoCompany(text: string): boolean {
     return true;
   if (
     isCareersText(text) ||
+    isCallToJoin(text) ||
     isBoardMenuText(text) ||
     isMenuEntry(text) ||
     isCountOrTime(text) ||

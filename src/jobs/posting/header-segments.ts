@@ -13,6 +13,7 @@ import { cellAround } from './labelled-values';
 import { endsAsLabel, type LineSegment, segmentsOf, trimMarks } from './line-segment';
 import type { ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
+import { saysIn } from './town-in-prose';
 
 /** Number of lines around the title that may be about the posting. */
 const linesBefore = 20;
@@ -128,8 +129,12 @@ function companyApart(segment: LineSegment, lines: readonly PostingLine[]): Line
   return parts.map((text, index) => ({ ...segment, text, index: segment.index + index }));
 }
 
+/** A town that nobody knows is named, too: as where something is. */
 function isNamedElsewhere(name: string, { line }: LineSegment, lines: readonly PostingLine[]): boolean {
-  return lines.some((other) => other !== line && other.text.includes(name) && containsWords(other.text, name));
+  const elsewhere = lines.filter(
+    (other) => other !== line && other.text.includes(name) && containsWords(other.text, name),
+  );
+  return elsewhere.length > 0 && !elsewhere.some(({ text }) => saysIn(text, name));
 }
 
 /** Places beside each other, each in an element of its own, are all where the job is. */

@@ -7,7 +7,7 @@ import {
   isOtherContentHeading,
 } from '@/language/words/jobs/posting-section-words';
 import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
-import { isCareersPart, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
+import { isCallToJoin, isCareersPart, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
 import { isHomePage } from '@/url/home-page';
 import { isFileName } from './file-name';
 import { isCompanyLink } from './is-company-link';
@@ -67,6 +67,7 @@ export function isNoTitle({ surroundings, text, controlLength, linkLength, piece
   if (
     isCareersText(text) ||
     isCareersPart(text) ||
+    isCallToJoin(text) ||
     isMenuEntry(text) ||
     callsToCareers(text) ||
     isCallText(text) ||

@@ -1,5 +1,5 @@
 import { isTitleText } from '@/jobs/text-kind/title-text';
-import { holdsCareersWords, isCareersPart, isCareersText } from '@/language/words/pages/careers-words';
+import { holdsCareersWords, isCallToJoin, isCareersPart, isCareersText } from '@/language/words/pages/careers-words';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 import { titleParts } from './title-parts';
@@ -14,7 +14,9 @@ export function findOnlyOpening(
   { titles }: PostingNames,
   mayBeTitle: (line: PostingLine) => boolean,
 ): number {
-  const isOfCareers = titles.flatMap(titleParts).some((part) => isCareersText(part) || isCareersPart(part));
+  const isOfCareers = titles
+    .flatMap(titleParts)
+    .some((part) => isCareersText(part) || isCareersPart(part) || isCallToJoin(part));
   if (!isOfCareers) return -1;
   const headings = lines.filter(
     (line, index) => line.surroundings === 'content' && (line.headingLevel > 0 || isListedAsOpen(lines, index)),

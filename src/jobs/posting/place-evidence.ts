@@ -1,4 +1,5 @@
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
+import { isKnownTown } from '@/jobs/text-kind/known-places';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { saysRemoteOnly } from '@/jobs/text-kind/workplace-text';
 import { namesPeriod } from '@/language/dates/names-period';
@@ -11,6 +12,7 @@ import { isNamedAfterField } from './named-after-field';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
 import { isSectionHeading } from './section-heading';
+import { townsNamedIn } from './town-in-prose';
 
 /** The likeness of a known place. */
 const known = 4;
@@ -109,5 +111,18 @@ const separators = /\s[|–—·•:-]\s|[|()]/;
 export function placesElsewhere({ title, names }: PostingHeader): { text: string; score: number }[] {
   const titles = [title.text, ...titlePartsBeside(names, title.text)];
   const [, ...parts] = titles.flatMap((text) => text.split(separators)).map((part) => part.trim().replace(/^,\s*/, ''));
-  return parts.filter((part) => placeScore(part) >= known).map((text) => ({ text, score: elsewhere }));
+  const named = [...townsNamedIn(title.text), ...townBehindComma(title.text)];
+  return [
+    ...parts.filter((part) => placeScore(part) >= known).map((text) => ({ text, score: elsewhere })),
+    ...named.map((text) => ({ text, score: inTitle })),
+  ];
+}
+
+/** Evidence of a town that the title itself has: "Nurse in Ulm", "Nurse, Leeds". An address may be that of who reads the applications. */
+const inTitle = elsewhere + 0.2;
+
+function townBehindComma(title: string): string[] {
+  const [job = '', ...others] = title.split(', ');
+  const town = others.at(-1) ?? '';
+  return job !== '' && isKnownTown(town) ? [town] : [];
 }

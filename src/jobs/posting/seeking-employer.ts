@@ -2,6 +2,8 @@ import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseCutter } from '@/language/match/phrase-at-edge';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { beginsSeeking, speaksForItself, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { namesJoined } from './employer-of-names';
@@ -29,10 +31,11 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
   );
   const above = own.flatMap((_, index) => subjectAbove(own, index) ?? []);
   const before = lines[title.index - 1];
-  const announcing = before?.surroundings === 'content' ? namesIn(before.text).filter(isProperName).slice(0, 1) : [];
+  const announced = before?.surroundings === 'content' ? namesIn(before.text).filter(isProperName) : [];
+  const announcing = (announced.some(isMunicipality) ? announced.filter(isMunicipality) : announced).slice(0, 1);
   return [
     ...announcing.map((text) => ({ text, score: announcedAbove })),
-    ...fullNames.map((text) => ({ text, score: evidence })),
+    ...fullNames.map((text) => ({ text: withoutArticle(text, header), score: evidence })),
     ...above.map((text) => ({ text, score: announcedAbove })),
     ...employersJoined(header).map((text) => ({ text, score: evidence })),
     ...employersMailed(own, lines).map((text) => ({ text, score: evidence })),
@@ -87,6 +90,19 @@ function isProperName(name: string): boolean {
   );
 }
 
+/** "Gemeinde Neuhofen": such are not called by an article, as "Die Bahn" is. */
+const isMunicipality = (name: string): boolean => withoutKind(name) !== name;
+const withoutKind = phraseCutter('start', phrases('postings.municipality', 'first'));
+
+/** "Die Müller GmbH" of a sentence by the name that the page has without its article elsewhere. */
+function withoutArticle(name: string, { lines, names }: PostingHeader): string {
+  const [article = '', ...words] = name.split(' ');
+  const rest = words.join(' ');
+  if (words.length < 2 || !/^\p{Lu}\p{Ll}{1,2}$/u.test(article)) return name;
+  const isAlone = (text: string) => text.includes(rest) && !text.includes(name) && containsWords(text, rest);
+  return lines.some(({ text }) => isAlone(text)) || names.titles.some(isAlone) ? rest : name;
+}
+
 /** What an employer is called before its name: "Firma", "Společnost". */
 const isNoun = (word: string): boolean => fieldOfLabel(word) === 'company';
 
@@ -114,8 +130,8 @@ const nameInFront = /^(\p{Lu}[\p{L}\p{N}&.'’-]+(?: \p{Lu}[\p{L}\p{N}&.'’-]*)
 function namesIn(sentence: string): string[] {
   if (speaksForItself(sentence)) return [];
   const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
-  const withoutArticle = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
-  return [subject, withoutArticle].filter((name) => beginsLikeName(name) && countWords(name) <= mostWords);
+  const bare = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
+  return [subject, bare].filter((name) => beginsLikeName(name) && countWords(name) <= mostWords);
 }
 
 export function isOfPage(name: string, { lines, title, description, names }: PostingHeader): boolean {

@@ -1,7 +1,7 @@
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { isCallText } from '@/language/words/jobs/seeking-words';
-import { isCareersText } from '@/language/words/pages/careers-words';
+import { isCallToJoin, isCareersText } from '@/language/words/pages/careers-words';
 import { findLabelledValues, type LabelledValue } from './labelled-values';
 import type { ProseRun } from './maximal-runs';
 import { isNoTitle, isNumberOnly } from './no-title';
@@ -63,7 +63,7 @@ export function searchForTitle(
   const lastEarly = begin + farthestIntroduction;
   const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
   const isUnnamed = !lines.some(
-    (line) => line.headingLevel > 0 && isNamed(line.text, names) && !isCareersText(line.text),
+    ({ text, headingLevel }) => headingLevel > 0 && isNamed(text, names) && !isCareersText(text) && !isCallToJoin(text),
   );
   const opening = isUnnamed ? findOnlyOpening(lines, names, (line) => !isNoTitle(line)) : -1;
   const belowMotto = opening < 0 && isUnnamed ? titleBelowMotto(lines, begin, lastEarly) : opening;

@@ -19,7 +19,7 @@ const known = 4;
 
 /** "Eindhoven", "St. Gallen", "San Francisco", "Neustadt an der Aisch": capitals alone are names of other things. */
 const name =
-  "(?:\\p{Lu}\\p{L}{0,2}\\. )?\\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: (?:\\p{Lu}\\p{Ll}[\\p{L}'’-]*|an der|am|de|del|la|sur|upon)){0,3}";
+  "(?:\\p{Lu}\\p{L}{0,2}\\. )?\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}(?: (?:\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}|an der|am|de|del|la|sur|upon)){0,3}";
 
 /** Names right behind a word for where something is, or right before one for what is there: "in Leuven", "our Leeds office". */
 const named = once(() => {
@@ -49,7 +49,7 @@ export function cityInProse(header: PostingHeader): { text: string; score: numbe
 
 /** The one known town that such sentences say something is in, whatever it is. */
 export function townInProse(header: PostingHeader): string | undefined {
-  return only(sentencesOf(header).flatMap(townsIn));
+  return only(sentencesOf(header).flatMap(townsNamedIn));
 }
 
 function sentencesOf({ lines, title, description }: PostingHeader): string[] {
@@ -58,6 +58,14 @@ function sentencesOf({ lines, title, description }: PostingHeader): string[] {
   const prose = own.filter(({ surroundings, headingLevel }) => surroundings === 'content' && headingLevel === 0);
   return prose.flatMap(({ text }) => sentencesIn(text)).filter((sentence) => !isOfOtherPlaces(fold(sentence)));
 }
+
+/** Whether a text says that something is in what bears a name, known or not: "our warehouse in Lhota". */
+export function saysIn(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at > 0 && behindWord().test(text.slice(0, at));
+}
+
+const behindWord = once(() => new RegExp(`(?<!\\p{L})(?:${asWritten(phrases('workplaces.beforeTown'))}) $`, 'u'));
 
 function only(names: readonly string[]): string | undefined {
   const [first, another] = new Set(names);
@@ -68,7 +76,8 @@ function citiesWithCountry(sentence: string): string[] {
   return (sentence.match(cityAndCountry) ?? []).filter((text) => placeScore(text) > known);
 }
 
-function townsIn(sentence: string): string[] {
+/** Known towns that a text says something is in: "Nurse in Ulm", "our Leeds office". */
+export function townsNamedIn(sentence: string): string[] {
   const found = named().flatMap((pattern) => [...sentence.matchAll(pattern)]);
   const towns = found.filter(({ index }) => !joinsNames.test(sentence.slice(0, index))).map(([town]) => town);
   return towns.filter(isKnownTown);

@@ -12,8 +12,17 @@ import { isWorkplaceText } from './workplace-text';
 const longestPlace = 120;
 
 /** "NY 10012", "GA", "NSW 2000": ends of addresses in countries that write the state in capitals. */
-const stateCode =
-  /(?:^|[,\s(])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ALN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ACT|ON|QC|BC|AB|UK|USA|US|UAE|EU|EMEA|APAC|LATAM|DACH|NYC)(?:\s+\d{4,5})?(?=$|[\s,)(/+])/;
+const codes =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ALN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ACT|ON|QC|BC|AB|UK|USA|US|UAE|EU|EMEA|APAC|LATAM|DACH|NYC';
+const behindCode = '(?=$|[\\s,)(/+])';
+/** By itself, behind a comma, or before a postcode. Names of companies have two capitals too: "NH Hotels", "PA Consulting". */
+const stateCode = new RegExp(
+  `^(?:${codes})(?:\\s+\\d{4,5})?(?=$|[,)(/+]|\\s[-–|(/])|[,(/]\\s?(?:${codes})(?:\\s+\\d{4,5})?${behindCode}|\\s(?:${codes})\\s+\\d{4,5}${behindCode}`,
+);
+/** "Leeds UK", "New York NY (remote)" */
+const codeBehind = new RegExp(`\\s(?:${codes})(?=$|[,)(/+]|\\s[-–|(])`);
+/** "UK or Ireland", "US Remote" */
+const codeBefore = new RegExp(`^(?:${codes})\\s(?:or\\s|and\\s|&\\s)?(?=\\p{L})`, 'u');
 /** "Boise, ID", "Boise ID 83702": after anything else it stands for a number, as in "Job ID". */
 const idaho = /(?:[,(/]\s?ID(?:\s+\d{5})?|\sID\s\d{5})(?=$|[\s,)(/+])/;
 /** "10115 Berlin", "SW1A London", "75001 Paris" */
@@ -26,7 +35,7 @@ const codedPlace = /^([A-Z]{2})-[A-Z\d]{2,3}-\p{Lu}[\p{L}.' ]+(?: - .+)?$/u;
 export function isPlaceText(text: string): boolean {
   if (text.length < 2 || text.length > longestPlace || /(?<!(?<!\p{L})\p{L}{1,3})\.\s|[!?]\s|https?:|@/u.test(text))
     return false;
-  if (stateCode.test(text) || idaho.test(text) || postalCode.test(text)) return true;
+  if (stateCode.test(text) || idaho.test(text) || postalCode.test(text) || isCodeWithPlace(text)) return true;
   if (isCountryCode(codedPlace.exec(text)?.[1])) return true;
   if (isUnspacedPlace(text.replace(nearStation, ''))) return true;
   const named = withoutFurtherPlaces(text);
@@ -37,6 +46,14 @@ export function isPlaceText(text: string): boolean {
   // "Telework: no" is an answer.
   const isWorkplace = !/[:：]/.test(text) && isWorkplaceText(text);
   return isWorkplace || parts.some((part) => isKnownPlace(fold(part))) || isKnownPlace(fold(text));
+}
+
+/** Capitals that stand for a state or a country beside a place that is known, or a way of working. */
+function isCodeWithPlace(text: string): boolean {
+  const behind = codeBehind.exec(text);
+  const before = codeBefore.exec(text);
+  const others = [behind && text.slice(0, behind.index), before && text.slice(before[0].length)];
+  return others.some((other) => other !== null && (isWorkplaceText(other) || isKnownPlace(fold(other))));
 }
 
 const separators = new RegExp(

@@ -30,6 +30,7 @@ export const pages = {
   careersSite:
     'kariéra | volná místa | volné pozice | otevřené pozice | aktuální pozice | volná pracovní místa | nabídka práce | pracovní nabídky | aktuální volná místa',
   sitePart: 'stránka | stránky | portál | sekce | web',
+  rightsReserved: `všechna práva vyhrazena`,
   aboutName: `o společnosti | o firmě | o`,
   menuEntry: `Domů | Úvod | O nás | Kontakt | Kontakty | Informace | Novinky | Služby | Produkty | Galerie | Přihlásit | Hledat | Adresa`,
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',

@@ -36,6 +36,7 @@ export const pages = {
   careersSite:
     'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs | offene stellen | aktuelle stellenangebote | karriere & jobs | jobs & karriere | jobs und karriere | karriere und jobs | ausbildung und karriere',
   sitePart: 'Seite | Portal | Bereich | Center | Webseite | Website',
+  rightsReserved: `alle rechte vorbehalten`,
   aboutName: `über`,
   menuEntry: `Startseite | Über uns | Kontakt | Info | Infos | Informationen | Aktuelles | Neuigkeiten | Leistungen | Produkte | Team | Galerie | Veranstaltungen | Impressum | Datenschutz | Anmelden | Suche | Menü | Anfahrt | Öffnungszeiten | Adresse | Anschrift | Service | Hilfe | Start`,
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id

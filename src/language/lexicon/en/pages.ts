@@ -43,6 +43,7 @@ export const pages = {
   careersSite:
     'job portal | career portal | careers portal | career | careers | job | jobs | vacancies | join us | work with us | employment opportunities | employment | job opportunities | job openings | current openings | current opportunities | open positions | current vacancies | job postings | job listings | current job listings | current job openings | current jobs | open jobs',
   sitePart: 'page | site | website | portal | area | section | center | centre | hub | zone | space',
+  rightsReserved: `all rights reserved`,
   aboutName: `about`,
   menuEntry: `home | about | about us | contact | contacts | contact us | info | information | news | blog | services | products | team | our team | gallery | events | login | log in | sign in | menu | search | privacy | terms | follow us | newsletter | details | address | directions | opening hours | employment | support | help | faq`,
   postingId: `job | job id | jobid | job no | job number | job code | posting | posting id | posting no | posting number | posting code

@@ -31,6 +31,7 @@ export const pages = {
   careersSite:
     'portal de empleo | portal de empleos | portal de vacantes | empleo | empleos | carreras | trabaja con nosotros | ofertas de empleo | ofertas de trabajo | bolsa de empleo | empleo público',
   sitePart: 'página | portal | sitio | sitio web | área | zona | espacio | sección',
+  rightsReserved: `todos los derechos reservados | derechos reservados`,
   aboutName: `sobre | acerca de | conoce`,
   menuEntry: `Inicio | Sobre nosotros | Contacto | Contactos | Información | Noticias | Servicios | Productos | Equipo | Galería | Eventos | Aviso legal | Iniciar sesión | Buscar | Menú | Dirección | Horarios | Ayuda | Quiénes somos`,
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',

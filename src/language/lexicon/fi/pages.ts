@@ -32,6 +32,7 @@ export const pages = {
   basket: 'ostoskori | kori',
   careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin | avoimet tehtävät',
   sitePart: 'sivu | sivut | sivusto | portaali | osio',
+  rightsReserved: `kaikki oikeudet pidätetään`,
   aboutName: gap<'no word for it stands before the name'>(),
   menuEntry: `Etusivu | Meistä | Yhteystiedot | Ota yhteyttä | Tietoa | Uutiset | Palvelut | Tuotteet | Kirjaudu | Haku | Osoite`,
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus

@@ -27,6 +27,7 @@ export const pages = {
   basket: 'winkelmand | winkelwagen | mandje',
   careersSite: 'werken bij | vacatures | werkenbij | werken bij ons | openstaande vacatures',
   sitePart: 'pagina | portaal | site | website | portal | gedeelte',
+  rightsReserved: `alle rechten voorbehouden`,
   aboutName: `over`,
   menuEntry: `Home | Over ons | Contact | Contactgegevens | Contactinformatie | Info | Informatie | Nieuws | Diensten | Producten | Team | Agenda | Inloggen | Zoeken | Adres | Adresgegevens | Openingstijden | Route | Klantenservice | Volg ons`,
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',

@@ -31,6 +31,7 @@ export const pages = {
   basket: 'handlekurv | handlevogn',
   careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss | ledige jobber',
   sitePart: 'side | siden | portal | portalen | område',
+  rightsReserved: `alle rettigheter forbeholdt | alle rettigheter reservert`,
   aboutName: `om`,
   menuEntry: `Hjem | Om oss | Kontakt | Kontakt oss | Informasjon | Nyheter | Tjenester | Produkter | Logg inn | Søk | Adresse | Åpningstider`,
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,

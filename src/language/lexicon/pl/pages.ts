@@ -30,6 +30,7 @@ export const pages = {
   basket: 'koszyk | koszyk zakupów',
   careersSite: 'praca | kariera | oferty pracy | aktualne oferty pracy | rekrutacja',
   sitePart: 'strona | portal | sekcja | serwis | strefa',
+  rightsReserved: `wszelkie prawa zastrzeżone | wszystkie prawa zastrzeżone`,
   aboutName: `o firmie | o`,
   menuEntry: `Strona główna | O nas | Kontakt | Informacje | Aktualności | Usługi | Produkty | Zespół | Galeria | Wydarzenia | Zaloguj | Szukaj | Adres | Godziny otwarcia | Pomoc | Dane kontaktowe`,
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty

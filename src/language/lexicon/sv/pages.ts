@@ -31,6 +31,7 @@ export const pages = {
   basket: 'varukorg | kundvagn | kundkorg',
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss | våra lediga jobb',
   sitePart: 'sida | sidan | portal | portalen | webbplats | avdelning',
+  rightsReserved: `alla rättigheter förbehållna | alla rättigheter reserverade`,
   aboutName: `om`,
   menuEntry: `Hem | Om oss | Kontakt | Kontakta oss | Information | Nyheter | Tjänster | Produkter | Logga in | Sök | Meny | Adress | Öppettider | Hjälp`,
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer

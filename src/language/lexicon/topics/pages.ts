@@ -36,6 +36,8 @@ export interface Pages {
   menuEntry: Phrases;
   /** In a heading, before the name of whoever is told of below: "About Acme". */
   aboutName: Phrases;
+  /** Behind whose the page is: nobody else may use it. */
+  rightsReserved: Phrases;
   /** Labels before the id of a posting. */
   postingId: Phrases;
   /** What names of job boards are made of, with stars as in occupations; such a name is no employer’s. */
