@@ -10,7 +10,8 @@ import type { PostingLine } from './posting-line';
 /** Lines from the name to its address or telephone, at most. */
 const mostLines = 4;
 const mostWords = { name: 10, address: 12 };
-const evidence = { company: 3.5, place: 2.4 };
+/** Above a telephone alone a site may have what it does, or when it is open: whoever else is named goes before. */
+const evidence = { company: 3.5, aboveTelephone: 2.5, place: 2.4 };
 
 const street = /^\p{L}[\p{L}.' -]{2,40} \d{1,4}\s?\p{L}?$/u;
 const postcode = /(?<!\d)(?:\d{5,6}|\d{2}-\d{3}|\d{3} \d{2})(?!\d)/;
@@ -36,7 +37,7 @@ export function readLetterhead({ lines, title }: PostingHeader): Letterhead {
     return townBeforeCode(text) ?? [];
   });
   return {
-    companies: [{ text: name, score: evidence.company }],
+    companies: [{ text: name, score: below.some(isPostal) ? evidence.company : evidence.aboveTelephone }],
     places: places.slice(0, 1).map((text) => ({ text, score: evidence.place })),
   };
 }
@@ -59,9 +60,13 @@ function isName(text: string): boolean {
   return !isPlaceText(text) && !isPostedText(text) && !isCallText(text) && !isMenuEntry(text);
 }
 
-function isAddress({ text }: PostingLine): boolean {
-  if (mailOrPhone.test(text)) return true;
+const isAddress = ({ text }: PostingLine): boolean => mailOrPhone.test(text) || isPostal(text);
+
+/** A telephone's area code looks like a postcode. */
+function isPostal(text: string): boolean {
   return (
-    countWords(text) <= mostWords.address && (street.test(text) || (/\p{L}{3}/u.test(text) && postcode.test(text)))
+    !mailOrPhone.test(text) &&
+    countWords(text) <= mostWords.address &&
+    (street.test(text) || (/\p{L}{3}/u.test(text) && postcode.test(text)))
   );
 }

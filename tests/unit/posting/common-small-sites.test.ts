@@ -75,6 +75,12 @@ describe('the company', () => {
     expect(below('Become part of our friendly team')).toBe('Smile Studio');
   });
 
+  it('is not what a site does, above its telephone', () => {
+    const head = [line('Ihr Partner für Haustechnik'), line('Tel. 07261 12345-0')];
+    const lines = [...head, line('Installateur', 1), prose, foot('© 2026 Berger Haustechnik')];
+    expect(read(lines, ['Installateur | Berger Haustechnik']).company).toBe('Berger Haustechnik');
+  });
+
   it('is announced without its article', () => {
     const lines = [
       line('Die Gemeinde Neuhofen sucht zum nächstmöglichen Zeitpunkt eine'),
