@@ -37,6 +37,22 @@ describe('the pager', () => {
   });
 
   it.each([
+    ['that are all alike', '<a href="?page=1">1</a> <a href="?page=2">2</a> <a href="?page=3">3</a>'],
+    ['of which the own one is disabled', '<button disabled>1</button> <button>2</button> <button>3</button>'],
+  ])('goes on from the first of numbers %s', async (_, numbered) => {
+    const { kind, current } = await pagerOf(`<ul>${rows}</ul><div>${numbered}</div>`, recipe);
+    expect({ kind, current }).toEqual({ kind: 'numbered', current: 1 });
+  });
+
+  it('stands in the same grid as the rows, where one of a calendar is another', async () => {
+    const next = '<button aria-label="Go to next page">›</button>';
+    const inGrid = await pagerOf(`<div role="grid"><ul>${rows}</ul><div>${next}</div></div>`, recipe);
+    expect(inGrid.kind).toBe('next');
+    const beside = await pagerOf(`<ul>${rows}</ul><div role="grid">${next}</div>`, recipe);
+    expect(beside.kind).toBe('none');
+  });
+
+  it.each([
     ['behind the count of a part', '<h2>Openings (3 of 8)</h2><button>View all</button>', '', 'load-more'],
     ['below the list', '<h2>8 jobs</h2>', '<button>Alle Stellen anzeigen</button>', 'load-more'],
     ['that leads to another page', '<h2>8 jobs</h2>', '<a href="/other">View all</a>', 'none'],

@@ -1,4 +1,4 @@
-import { flatParent } from '@/page/dom/tree/flat-tree';
+import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 
 /** Elements that step through items or days: their arrows page no list. */
 const turner =
@@ -6,10 +6,14 @@ const turner =
 /** Ancestors searched for one. */
 const depth = 6;
 
-/** True for controls of carousels, galleries, calendars and horizontal scrollers. */
-export function isOtherStepper(element: Element): boolean {
+/**
+ * True for controls of carousels, galleries, calendars and horizontal scrollers. What holds the list as well is none of those, whatever it is
+ * called: a data grid may have its pager within. `first`: of the list's rows, where there is one.
+ */
+export function isOtherStepper(element: Element, first: Element | null): boolean {
   let at: Element | null = element;
   for (let level = 0; at && at !== document.body && level < depth; level += 1) {
+    if (first && isInFlatTree(first, at)) return false;
     if (turner.test(`${at.getAttribute('class') ?? ''} ${at.id}`)) return true;
     if (/carousel|slide/.test(at.getAttribute('aria-roledescription') ?? '')) return true;
     if (/^(grid|application|tablist)$/.test(at.getAttribute('role') ?? '')) return true;

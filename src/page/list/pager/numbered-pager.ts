@@ -121,9 +121,22 @@ function currentOf(run: Numbered[], plain: number[], here: URL): number | null {
   if (only !== undefined && second === undefined) return only;
   const unlinked = run.filter(({ control }) => control.url === null && control.element.matches('a:not([onclick])'));
   if (unlinked.length === 1 && run.length > 1) return unlinked[0]?.number ?? null;
-  const odd = oddOneOut(run);
+  const odd = oddOneOut(run) ?? onlyDisabled(run);
   if (odd) return odd.number;
-  return pageNumberIn(here);
+  return pageNumberIn(here) ?? (isFirstOfAddresses(run) ? 1 : null);
+}
+
+function onlyDisabled(run: Numbered[]): Numbered | undefined {
+  const [only, another] = run.filter(({ control }) => control.isDisabled);
+  return another === undefined && run.length > 1 ? only : undefined;
+}
+
+/** Where each number has an address, and the page's own has none, it is the first. */
+function isFirstOfAddresses(run: Numbered[]): boolean {
+  return (
+    run[0]?.number === 1 &&
+    run.every(({ control }) => control.url !== null && pageNumberIn(new URL(control.url)) !== null)
+  );
 }
 
 /** Of at least three numbers, the one with a different class. */

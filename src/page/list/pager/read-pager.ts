@@ -33,7 +33,9 @@ export function readPager(page: Document, recipe: Recipe | null, towards: number
   const found = pagerControls(page, (element) => isOutsideRows(element, list));
   const controls = found.filter((control) => !control.isBare || isBareControl(control));
   const here = new URL(page.location.href);
-  const pagers = numberedPagers(controls, here).filter(({ container }) => !isOtherStepper(container));
+  const pagers = numberedPagers(controls, here).filter(
+    ({ container }) => !isOtherStepper(container, list?.first ?? null),
+  );
   const rows = list?.rows ?? null;
   const setting = { here, pagers, rows, declaredNext: declaredNextOf(page) };
   const pager = pagers.findLast(({ current }) => current !== null) ?? null;
@@ -82,11 +84,12 @@ function findNext(
   setting: PagerSetting,
   rows: ReadonlySet<Element> | null,
 ): PagerControl | null {
+  const [first = null] = rows ?? [];
   let best: PagerControl | null = null;
   let most = minNextControlScore;
   for (const control of controls) {
     const points = nextControlScore(control, setting);
-    if (points < most || !canBePressed(control) || isOtherStepper(control.element)) continue;
+    if (points < most || !canBePressed(control) || isOtherStepper(control.element, first)) continue;
     if (stepsThroughEntries(control)) continue;
     if (rows && isInPosting(control.element, rows)) continue;
     best = control;
