@@ -189,6 +189,18 @@ describe('a row that is made differently', () => {
   });
 });
 
+it('has its place where that is known, in a row that leaves out what the others have before it', async () => {
+  const towns = ['Leeds', 'Bristol', 'Toronto', 'Berlin', 'York'];
+  const chip = (text: string) => `<div class="chip"><i></i><span class="small">${text}</span></div>`;
+  const row = (title: string, town: string, index: number) =>
+    `<div class="row"><a href="/jobs/${1000 + index}">${title}</a><div class="chips">${index % 4 === other ? '' : chip(`$${90 + index}k – $${130 + index}k • ${index % 2 ? 'No equity' : '0.1% – 0.5%'}`)}${chip(town)}${chip(`${index + 1} years of exp`)}</div></div>`;
+  const list = jobs.map(([title], index) => row(title, towns[index % towns.length] ?? '', index)).join('');
+  const learned = await learn(`<div>${list}</div>`);
+  expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(
+    jobs.map((_, index) => towns[index % towns.length]),
+  );
+});
+
 describe('an offer in several places', () => {
   const towns = ['Leeds', 'York', 'Manchester'];
   const nameOf = (title: string) => title.toLowerCase().split(' ')[0];
