@@ -188,3 +188,51 @@ describe('a row that is made differently', () => {
     );
   });
 });
+
+it('has its place where that is known, in a row that leaves out what the others have before it', async () => {
+  const towns = ['Leeds', 'Bristol', 'Toronto', 'Berlin', 'York'];
+  const chip = (text: string) => `<div class="chip"><i></i><span class="small">${text}</span></div>`;
+  const row = (title: string, town: string, index: number) =>
+    `<div class="row"><a href="/jobs/${1000 + index}">${title}</a><div class="chips">${index % 4 === other ? '' : chip(`$${90 + index}k – $${130 + index}k • ${index % 2 ? 'No equity' : '0.1% – 0.5%'}`)}${chip(town)}${chip(`${index + 1} years of exp`)}</div></div>`;
+  const list = jobs.map(([title], index) => row(title, towns[index % towns.length] ?? '', index)).join('');
+  const learned = await learn(`<div>${list}</div>`);
+  expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(
+    jobs.map((_, index) => towns[index % towns.length]),
+  );
+});
+
+describe('an offer in several places', () => {
+  const towns = ['Leeds', 'York', 'Manchester'];
+  const nameOf = (title: string) => title.toLowerCase().split(' ')[0];
+  /** Every other card has its places in it, each with its own link. */
+  const cards = (linkTo: (title: string, town: string, number: number) => string) =>
+    jobs
+      .slice(0, 6)
+      .map(([title], index) => {
+        const isOfOne = index % 2 === 1;
+        const heading = isOfOne ? `<a href="/job/${nameOf(title)},${2000 + index}">${title}</a>` : title;
+        const links = towns.map((town, nth) => `<a href="${linkTo(title, town, 1000 + index * 10 + nth)}">${town}</a>`);
+        const fold = `<button aria-expanded="false" aria-controls="in-${index}">Show places</button><div id="in-${index}" hidden>${links.join('')}</div>`;
+        return `<div class="${isOfOne ? 'card' : 'card wide'}"><h2>${heading}</h2><h3>Company ${index} GmbH</h3><h4>${isOfOne ? 'Bristol' : '3 locations'}</h4><p>Posted: 1${index} November 2026</p>${isOfOne ? '' : fold}</div>`;
+      })
+      .join('');
+
+  it('is as many rows as its card has links to postings', async () => {
+    const learned = await learn(
+      cards((title, town, number) => `/job/${nameOf(title)}-${town.toLowerCase()},${number}`),
+    );
+    const rows = learned?.reading.rows.map(({ fields: { title, location, url } }) => [title, location, url]) ?? [];
+    expect(rows).toHaveLength(3 * towns.length + 3);
+    expect(rows.slice(0, 4)).toEqual([
+      [jobs[0][0], 'Leeds', 'https://board.example/job/building-leeds,1000'],
+      [jobs[0][0], 'York', 'https://board.example/job/building-york,1001'],
+      [jobs[0][0], 'Manchester', 'https://board.example/job/building-manchester,1002'],
+      [jobs[1][0], 'Bristol', 'https://board.example/job/school,2001'],
+    ]);
+  });
+
+  it('is one row where its places lead to searches for jobs there', async () => {
+    const learned = await learn(cards((_, town, number) => `/jobs/in-${town.toLowerCase()}-${number}`));
+    expect(new Set(learned?.reading.rows.map(({ fields }) => fields.title)).size).toBe(learned?.reading.rows.length);
+  });
+});

@@ -194,6 +194,21 @@ describe('the pager of a known list', () => {
     expect(await pagerOf(above('1-3 of 3'), recipe)).toMatchObject({ kind: 'none' });
   });
 
+  it('may stand beside the range of the jobs of a table, whose heads of columns are none', async () => {
+    const line = (index: number) =>
+      `<tr><td><a href="javascript:show('a$${index}')">Platform engineer ${index}</a></td><td>Leeds</td></tr>`;
+    const grid = (range: string) =>
+      `<table><tr><td><span>${range}</span> <a href="javascript:turn('a$next$0')">Show next</a></td></tr></table>
+      <table id="jobs"><tr><th><a href="javascript:sort('a$0')">Job title</a></th><th>Location</th></tr>${[0, 1, 2].map(line).join('')}</table>`;
+    const title = FieldRule.parse({ selector: 'a', read: 'text', nth: 0, part: null, pattern: null, kind: null });
+    const ofTable: Recipe = {
+      ...recipe,
+      rows: { ...recipe.rows, list: '#jobs', row: '#jobs tr', fields: { ...recipe.rows.fields, title: [title] } },
+    };
+    expect(await pagerOf(grid('1-3 of 27'), ofTable)).toMatchObject({ kind: 'next' });
+    expect(await pagerOf(grid('1-4 of 27'), ofTable)).toMatchObject({ kind: 'none' });
+  });
+
   it('may stand before the list alone, beside the page of several', async () => {
     const arrow = (name: string) => `<a href="?pr=1"><i title="${name}">▸</i><span>${name}</span></a>`;
     const above = (page: string) =>

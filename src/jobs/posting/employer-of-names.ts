@@ -51,7 +51,23 @@ export function employerOfNames({ headings, titles, owners, pictures = [], isBoa
     ...(parts.flat().some(isCareers) ? owners : []),
     ...(besideJobs.length > 0 && !isBoard() ? besideJobs : []),
   ];
-  return named.map(withoutArticle).find(isCompanyName) ?? null;
+  const employer = named.map(withoutArticle).find(isCompanyName);
+  return employer === undefined ? null : (longerNameOf(employer, owners, ofTitles.flat()) ?? employer);
+}
+
+/** Words that a longer name may have more. */
+const mostMore = 3;
+
+/**
+ * "Acme" of "Jobs at Acme" as the site calls itself and its page: "Acme Heating". What it has more is no place, of which a group may have many
+ * houses, and no word for jobs.
+ */
+function longerNameOf(name: string, owners: readonly string[], parts: readonly string[]): string | undefined {
+  return owners.find((owner) => {
+    const more = owner.startsWith(`${name} `) ? owner.slice(name.length + 1) : '';
+    if (more === '' || more.split(' ').length > mostMore || !parts.includes(owner)) return false;
+    return isCompanyName(owner) && !holdsCareersWords(owner) && !isPlaceText(more) && !isNamedAsBoard(owner);
+  });
 }
 
 function namedIn(text: string): string[] {

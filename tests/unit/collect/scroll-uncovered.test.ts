@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollUncovered, uncoverList } from '@/workflows/collect/list/uncover-list';
+import { pressUncovered, scrollUncovered, uncoverList } from '@/workflows/collect/list/uncover-list';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
 
@@ -43,6 +43,48 @@ describe('a list that something lies over', () => {
     const { discovery, acts } = coveredList(null);
     await scrollUncovered(discovery, 0.8);
     expect(acts).toEqual(['scroll']);
+  });
+});
+
+describe('a control under a question for consent', () => {
+  /** The question closes by Escape, or stays until the user has answered. */
+  function underQuestion(closesByKey: boolean) {
+    const acts: string[] = [];
+    let isAsked = true;
+    const discovery = {
+      run: { run: { state: { recipe, pageUrl }, startUrl: pageUrl }, wait: async () => void acts.push('wait') },
+      tab: {
+        url: async () => pageUrl,
+        settle: async () => {},
+        release: async () => {},
+        async key(name: string) {
+          acts.push(name);
+          isAsked = !closesByKey;
+          return { outcome: 'pressed' };
+        },
+        async press() {
+          const isOver = isAsked && !acts.includes('wait');
+          return isOver ? { outcome: 'covered', by: 'Cookies', asksConsent: true } : { outcome: 'pressed', opened: [] };
+        },
+        async ask(request: string) {
+          return request === 'read-page-kind' ? { kind: 'job-list' } : { overlay: { name: 'Cookies', closers: [] } };
+        },
+      },
+    } as unknown as DiscoveryContext;
+    return { discovery, acts };
+  }
+
+  it.each([
+    ['is pressed once that closed', true, ['Escape']],
+    ['waits for the user where that stays', false, ['Escape', 'wait']],
+  ])('%s', async (_, closesByKey, acts) => {
+    const question = underQuestion(closesByKey);
+    const wanted = { purpose: 'turn-page', siteUrl: pageUrl } as const;
+    const press = await pressUncovered(question.discovery, { ref: 'e1' }, wanted, {
+      again: async () => ({ ref: 'e1' }),
+    });
+    expect(press.outcome).toBe('pressed');
+    expect(question.acts).toEqual(acts);
   });
 });
 

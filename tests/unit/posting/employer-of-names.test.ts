@@ -22,6 +22,19 @@ describe('the company whose jobs a page lists', () => {
   });
 
   it.each([
+    [
+      'as the site and its page write it',
+      'Vacatures - Van Hoeven Techniek',
+      'Van Hoeven Techniek',
+      'Van Hoeven Techniek',
+    ],
+    ['without a house of its group', 'Vacatures - Van Hoeven Rotterdam', 'Van Hoeven Rotterdam', 'Van Hoeven'],
+    ['without what only the site is called', 'Vacatures', 'Van Hoeven Techniek', 'Van Hoeven'],
+  ])('is longer than its heading says, %s', (_, title, owner, company) => {
+    expect(named(title, ['Werken bij Van Hoeven'], [owner])).toBe(company);
+  });
+
+  it.each([
     ['Alder & Finch – Careers', 'Alder & Finch'],
     ['Careers | HP', 'HP'],
     ['Open positions: Careers at Müller GmbH', 'Müller GmbH'],

@@ -23,6 +23,8 @@ export interface PagerSetting {
   pagers: readonly NumberedPager[];
   /** The list's rows; null if no list is known. */
   rows: ReadonlySet<Element> | null;
+  /** How many of them are jobs: others may be the heads of columns. */
+  jobs: number;
 }
 
 /** The points a control needs to count as next; see `pointsOf`. */
@@ -67,11 +69,11 @@ function addressPoints({ url }: PagerControl, step: PageStep, { declaredNext, pa
 /**
  * Near page numbers, in a pagination element, right after the list, or beside the range of its rows. Beside the last page's number, a control without target is inactive.
  */
-function placePoints({ element, url }: PagerControl, { pagers, rows }: PagerSetting): number {
+function placePoints({ element, url }: PagerControl, { pagers, rows, jobs }: PagerSetting): number {
   const beside = pagers.find(({ container, current }) => current !== null && isBeside(element, container));
   if (beside?.current === beside?.last && beside && !url) return -8;
   if (beside) return 3;
-  const isOfList = rows && (followsList(element, rows) || standsBesideRange(element, rows.size));
+  const isOfList = rows && (followsList(element, rows) || standsBesideRange(element, jobs));
   return isOfList || isInPagination(element) ? 2 : 0;
 }
 

@@ -37,7 +37,7 @@ export function readPager(page: Document, recipe: Recipe | null, towards: number
     ({ container }) => !isOtherStepper(container, list?.first ?? null),
   );
   const rows = list?.rows ?? null;
-  const setting = { here, pagers, rows, declaredNext: declaredNextOf(page) };
+  const setting = { here, pagers, rows, jobs: list?.jobs ?? 0, declaredNext: declaredNextOf(page) };
   const pager = pagers.findLast(({ current }) => current !== null) ?? null;
   const far = pager && towards !== null ? farthestUpTo(pager, towards) : null;
   const farther = far === null ? undefined : pager?.numbers.get(far);
@@ -130,6 +130,8 @@ function canBePressed({ isDisabled, element, url }: PagerControl): boolean {
 /** The rows of a list, and their container. */
 interface List {
   rows: ReadonlySet<Element>;
+  /** How many of them are jobs: the heads of columns stand among them as rows do. */
+  jobs: number;
   first: Element;
 }
 
@@ -137,8 +139,10 @@ function listOf(recipe: Recipe): List | null {
   const found = findBySelector(recipe.rows.row);
   const [first] = found;
   // A table may hold its pager in a last row of its own, which is like the others but for having no job.
-  const end = found.indexOf(rowElements(recipe).at(-1) ?? document.body);
-  return first ? { rows: new Set(end < 0 ? found : found.slice(0, end + 1)), first } : null;
+  const jobs = rowElements(recipe);
+  const end = found.indexOf(jobs.at(-1) ?? document.body);
+  const rows = new Set(end < 0 ? found : found.slice(0, end + 1));
+  return first ? { rows, jobs: jobs.length || rows.size, first } : null;
 }
 
 /**
@@ -149,7 +153,7 @@ function isOutsideRows(element: Element, list: List | null): boolean {
   const dialog = closestMatching(element, dialogs);
   if (dialog && !(list && isInFlatTree(list.first, dialog))) return false;
   if (!list) return true;
-  if (!comesBefore(list.first, element)) return standsBesideRange(element, list.rows.size);
+  if (!comesBefore(list.first, element)) return standsBesideRange(element, list.jobs);
   return !list.rows.has(element) && closestAmong(element, list.rows) === null;
 }
 

@@ -9,6 +9,7 @@ import { labelRules } from './label-company';
 import { logoRules } from './logo-company';
 import { withSeveralPlaces } from './multiple-locations';
 import { readByRules, valueByRule } from './read-rule';
+import { slotsShiftedTo } from './shifted-places';
 import type { SlotFacts } from './slot-facts';
 import { pathDown, type RowContent } from './slots';
 
@@ -29,6 +30,7 @@ export function textRules(roles: Roles, facts: SlotFacts[], contents: RowContent
   if (!isNearlyFull(roles.company)) rules.company = [...(rules.company ?? []), ...logosBeside(roles, contents)];
   rules.location = rules.location?.map((rule) => withSeveralPlaces(rule, contents));
   rules.location = joinedPlaces(rules.location ?? [], morePlaces(roles, facts, contents), contents);
+  rules.location = [...shiftedPlaces(roles, facts, contents), ...rules.location];
   const chosen = new Set([...roles.title, ...roles.titleTwins, ...roles.company]);
   for (const name of ['salaryText', 'postedText', 'employmentType', 'applyType'] as const) {
     const kind = textKindOfField[name];
@@ -79,6 +81,12 @@ function morePlaces({ location: [place, other] }: Roles, facts: SlotFacts[], con
   if (!place || other) return [];
   const more = facts.filter((one) => one !== place && ((place.isTown && isRegion(one)) || isPlaceBeside(one, place)));
   return more.flatMap((one) => slotRules([one], contents, null));
+}
+
+/** The place where it is known, in rows that leave out what the others have before it. */
+function shiftedPlaces({ location: [place] }: Roles, facts: SlotFacts[], contents: RowContent[]): FieldRule[] {
+  const shifted = slotsShiftedTo(place, facts);
+  return place && shifted.length > 0 ? slotRules([...shifted, place], contents, 'place') : [];
 }
 
 function logosBeside({ title }: Roles, contents: RowContent[]): FieldRule[] {

@@ -52,8 +52,10 @@ function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
   const roles = assignRoles(facts, surePageEmployer);
   const [title] = roles?.title ?? [];
   if (!roles || !title) return null;
-  const rows = contents.filter((_, index) => title.texts.has(index)).map(({ row }) => row);
-  const titles = contents.flatMap((_, index) => title.texts.get(index) ?? []);
+  // A card whose title folds out, and is no link, is a row as well.
+  const titleAt = (index: number) => roles.title.find(({ texts }) => texts.has(index))?.texts.get(index);
+  const rows = contents.filter((_, index) => titleAt(index) !== undefined).map(({ row }) => row);
+  const titles = contents.flatMap((_, index) => titleAt(index) ?? []);
   const selectors = selectorsOf(rows, group);
   if (!selectors) return null;
   const read = rowsReadBy(selectors.row, contents);

@@ -25,6 +25,7 @@ import { withGroupFacts } from './group-facts';
 import { withoutHiddenCopies } from './hidden-copies';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { listElement } from './list-element';
+import { onePerPlace } from './one-per-place';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
@@ -35,13 +36,13 @@ import { countUnreadRows } from './unread-rows';
 
 /** Reads all rows that the recipe currently finds. */
 export function readRows(recipe: Recipe): RowsReading {
-  const elements = rowElements(recipe);
+  const found = rowElements(recipe);
+  const { rows: read, elements } = onePerPlace(readRowsOf(recipe, found), found);
   const displayed = elements.map(isDisplayed);
   const isShown = elements.length === 0 || displayed.includes(true);
   // A hidden row beside others may hold what a list that draws only those in view has scrolled out of it.
-  const read = readRowsOf(recipe, elements);
   const rows = read.map((row, index) => (isShown && !displayed[index] ? { ...row, ref: null } : row));
-  const announcement = readAnnouncement(listElement(recipe, elements), elements);
+  const announcement = readAnnouncement(listElement(recipe, found), found);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
   const announced = announcement?.count ?? null;
@@ -54,7 +55,7 @@ export function readRows(recipe: Recipe): RowsReading {
     announced,
     isAnnouncedRoughly,
     isShown,
-    unread: countUnreadRows(recipe, elements),
+    unread: countUnreadRows(recipe, found),
     check,
     scroll: scrollStateOf(scrolled),
   };

@@ -6,6 +6,7 @@ import { jobCountry } from '@/jobs/merge/job-country';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { remoteTypeOf } from '@/jobs/text-kind/remote-type';
 import { isPlaceCount } from '@/jobs/text-kind/several-places';
+import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
 import { parseSalary } from '@/language/amounts/parse-salary';
 import { dayOrderOf } from '@/language/dates/day-order';
 import { parsePosted } from '@/language/dates/posted-date';
@@ -49,7 +50,7 @@ export function jobFromFields(
     title,
     company: fields.company ?? null,
     ...(fields.company && fields.companyBy === 'heading' ? { isCompanyGuessed: true } : {}),
-    location: fields.location ?? null,
+    location: fields.location ? withoutArrangement(fields.location) : null,
   };
   const canonical = postingUrl(job.url, job.searchUrl);
   return {

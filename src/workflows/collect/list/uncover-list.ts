@@ -30,13 +30,15 @@ export async function pressUncovered(
   { hasAddress = false, here, again: findAgain }: Finding,
 ): Promise<PressOutcome> {
   let isPatient = false;
+  let isClosed = false;
   let press = await discovery.tab.press(target, { ...wanted, isPatient });
   const redrawn = press.outcome === 'gone' && here ? await here() : null;
   if (redrawn) press = await discovery.tab.press(redrawn, { ...wanted, isPatient });
   for (let covers = 0; covers < mostCovers && isInTheWay(press); covers += 1) {
     const mayGoBack: boolean = isPatient || press.outcome === 'gone';
-    const isUncovered: boolean =
-      (await uncoverList(discovery, { mayGoBack })) || (!hasAddress && (await isAnswered(discovery, press)));
+    // What still asks once it was told to close waits for an answer.
+    isClosed = !(isClosed && asksUser(press)) && (await uncoverList(discovery, { mayGoBack }));
+    const isUncovered: boolean = isClosed || (!hasAddress && (await isAnswered(discovery, press)));
     const again = await findAgain();
     if (!again || (!isUncovered && isPatient)) return press;
     isPatient ||= !isUncovered;
@@ -47,11 +49,13 @@ export async function pressUncovered(
 
 /** A question for consent that lies over the control, and is too small for a wall, is the user's as well. */
 async function isAnswered(discovery: DiscoveryContext, press: PressOutcome): Promise<boolean> {
-  if (press.outcome !== 'covered' || !press.asksConsent) return false;
+  if (!asksUser(press)) return false;
   await waitForUser(discovery, 'consent');
   await discovery.tab.settle();
   return true;
 }
+
+const asksUser = (press: PressOutcome): boolean => press.outcome === 'covered' && press.asksConsent === true;
 
 /** Scrolls the list by a share of its visible part; again once what lies over it is closed, as a newsletter that came meanwhile. */
 export async function scrollUncovered(discovery: DiscoveryContext, share: number): Promise<void> {

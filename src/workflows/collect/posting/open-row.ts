@@ -204,10 +204,11 @@ async function withAddress(
 ): Promise<ReadFields> {
   const { recipe, pageUrl } = run.run.state;
   const address = await tab.url(recipe);
-  const siteJobId = fields.siteJobId ?? idAddedToUrl(addressBefore, address) ?? undefined;
+  const added = idAddedToUrl(addressBefore, address);
+  const siteJobId = fields.siteJobId ?? added ?? undefined;
   // Before the press the address may have been that of the last posting's route.
   const isRoute = address !== addressBefore && routeOf(address) !== routeOf(recipe?.frame?.address ?? pageUrl);
-  return { ...fields, url: fields.url ?? addressOfShown(siteJobId, { address, isRoute }), siteJobId };
+  return { ...fields, url: fields.url ?? addressOfShown(siteJobId, { address, isRoute, added }), siteJobId };
 }
 
 /**
