@@ -104,3 +104,37 @@ it('takes a wrapper whose search appears in its list for the control, and the ar
   expect((await fieldAsking(lab, tab, 'Country')).value).toBe('Canada');
   await page.close();
 });
+
+it('waits for a list that is its own opener, and shows its choice alone until it has opened', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><span id="q">Country</span><div role="listbox" id="land" tabindex="0" aria-expanded="false" aria-labelledby="q"><div>
+    ${['Choose', 'Austria', 'Canada', 'Chile'].map((name, at) => `<div role="option" data-value="${at ? name : ''}" aria-selected="${at === 0}" ${at ? 'hidden' : ''}>${name}</div>`).join('')}
+    </div><div class="pop" style="display:none"></div></div></form><script>
+    const pop = land.querySelector('.pop');
+    const shown = [...land.querySelectorAll('[role=option]')];
+    const close = () => { land.setAttribute('aria-expanded', 'false'); setTimeout(() => { pop.style.display = 'none'; pop.innerHTML = ''; }, 100); };
+    land.onclick = ({ target }) => {
+      const option = target.closest('.pop [role=option]');
+      if (option) {
+        for (const each of shown) {
+          each.hidden = each.dataset.value !== option.dataset.value;
+          each.setAttribute('aria-selected', String(!each.hidden));
+        }
+        close();
+      } else if (land.getAttribute('aria-expanded') === 'false') {
+        land.setAttribute('aria-expanded', 'true');
+        pop.innerHTML = shown.map((each) => each.outerHTML.replace('hidden=""', '')).join('');
+        Object.assign(pop.style, { display: '', opacity: 0 });
+        setTimeout(() => { pop.style.opacity = 1; }, 120);
+      }
+    };
+    document.addEventListener('mousedown', ({ target }) => { if (!land.contains(target)) close(); });
+    </script>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const field = await fieldAsking(lab, tab, 'Country');
+  expect(await fillOnPage(lab, tab, field, { key: 'country', value: 'CA' })).toMatchObject({ outcome: 'held' });
+  expect(await page.locator('#land [aria-selected=true]').textContent()).toBe('Canada');
+  await page.close();
+});
