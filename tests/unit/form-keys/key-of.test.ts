@@ -24,6 +24,16 @@ describe('what is no contact detail though it speaks of one', () => {
     expect(fieldKeyOf(aField({ question: 'Poziom', clues }))).toBe('ignore.search');
   });
 
+  it('is asked for by the options of a list, whatever place its label names', () => {
+    const options = ['Not Specified', 'Canada', 'Germany', 'United States'];
+    for (const question of ['Place of Residence - Country', 'Region'])
+      expect(fieldKeyOf(aField({ question, kind: 'select', options }))).toBe('country');
+    const towns = ['Not Specified', 'Leeds', 'York', 'Hull'];
+    expect(fieldKeyOf(aField({ question: 'Place of Residence', kind: 'select', options: towns }))).toBe(
+      'address-level2',
+    );
+  });
+
   it('hears the word that HTML has for a number before its name', () => {
     expect(fieldKeyOf(aField({ clues: { name: 'phoneCode', autocomplete: 'tel' } }))).toBe('tel');
     expect(fieldKeyOf(aField({ question: 'Building, street name', clues: { autocomplete: 'address-line1' } }))).toBe(
@@ -204,12 +214,17 @@ describe('a file', () => {
 });
 
 describe('what a list shows', () => {
-  it.each(['Select One', '-- Bitte wählen --', 'Sélectionnez…', 'Selecciona una opción', '[Kies]'])(
-    'is no choice: %s',
-    (text) => {
-      expect(isPlaceholderOption(text)).toBe(true);
-    },
-  );
+  it.each([
+    'Select One',
+    'Not Specified',
+    'Non spécifié',
+    '-- Bitte wählen --',
+    'Sélectionnez…',
+    'Selecciona una opción',
+    '[Kies]',
+  ])('is no choice: %s', (text) => {
+    expect(isPlaceholderOption(text)).toBe(true);
+  });
 
   it.each(['Select Committee', 'Choice of home office', 'Yes', ''])('is one: %s', (text) => {
     expect(isPlaceholderOption(text)).toBe(false);
