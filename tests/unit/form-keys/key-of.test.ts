@@ -34,6 +34,20 @@ describe('what is no contact detail though it speaks of one', () => {
     );
   });
 
+  it('is equality data by the groups that Canadian and Australian employers ask about', () => {
+    for (const question of [
+      'Do you consider yourself to be a member of a visible minority?',
+      'Are you an Indigenous person?',
+    ])
+      expect(fieldKeyOf(aField({ question, kind: 'select', options: ['Yes', 'No'] }))).toBe('eeo.race');
+  });
+
+  it('is a document by its heading, however a file is attached', () => {
+    const file = (section: string) =>
+      aField({ question: 'Select the file to attach:', kind: 'file', sections: [section] });
+    expect([fieldKeyOf(file('Resume')), fieldKeyOf(file('Certificates'))]).toEqual(['file.resume', 'file.other']);
+  });
+
   it('hears the word that HTML has for a number before its name', () => {
     expect(fieldKeyOf(aField({ clues: { name: 'phoneCode', autocomplete: 'tel' } }))).toBe('tel');
     expect(fieldKeyOf(aField({ question: 'Building, street name', clues: { autocomplete: 'address-line1' } }))).toBe(
