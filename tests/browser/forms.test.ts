@@ -555,6 +555,21 @@ describe('the question', () => {
   });
 });
 
+describe('plain buttons that say yes and no', () => {
+  it('answer the question over their list, each in an entry of its own, in a part that asks more', async () => {
+    const pills = (question: string, names: string[]) =>
+      `<div><span>${question}</span><ul>${names.map((name) => `<li><button type=button><span>${name}</span></button></li>`).join('')}</ul></div>`;
+    const fields = await fieldsOf(
+      `<div role=group aria-label="Questions">${pills('Can you travel?', ['Yes', 'No'])}${pills('Can you drive?', ['Yes', 'No'])}${pills('Files', ['Rename', 'Delete'])}<label>Why? <input></label></div>`,
+    );
+    expect(fields.map(({ kind, question, options }) => [kind, question, options?.map(({ label }) => label)])).toEqual([
+      ['choice', 'Can you travel?', ['Yes', 'No']],
+      ['choice', 'Can you drive?', ['Yes', 'No']],
+      ['text', 'Why?', undefined],
+    ]);
+  });
+});
+
 describe('a file field whose label says only how a file is chosen', () => {
   it('is asked for by the words before it, where lines of the label are parted by a break', async () => {
     const [field] = await fieldsOf(
