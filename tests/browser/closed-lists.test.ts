@@ -171,7 +171,7 @@ it('opens what says in dashes that nothing is chosen, and presses the one cell o
   const country = await fieldAsking(lab, tab, 'Country');
   expect(country).toMatchObject({ kind: 'combobox', value: '' });
   expect(await fillOnPage(lab, tab, country, { key: 'country', value: 'CA' })).toMatchObject({ outcome: 'held' });
-  expect(await page.locator('x-button').innerText()).toBe('Canada');
+  expect(await page.locator('x-button').textContent()).toBe('Canada');
   const code = await fieldAsking(lab, tab, 'Land');
   const filled = await fillOnPage(lab, tab, code, { key: 'country', value: 'CA' });
   expect(filled).toMatchObject({ outcome: 'held', committed: 'Canada' });
