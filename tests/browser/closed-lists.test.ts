@@ -104,3 +104,89 @@ it('takes a wrapper whose search appears in its list for the control, and the ar
   expect((await fieldAsking(lab, tab, 'Country')).value).toBe('Canada');
   await page.close();
 });
+
+it('waits for a list that is its own opener, and shows its choice alone until it has opened', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><span id="q">Country</span><div role="listbox" id="land" tabindex="0" aria-expanded="false" aria-labelledby="q"><div>
+    ${['Choose', 'Austria', 'Canada', 'Chile'].map((name, at) => `<div role="option" data-value="${at ? name : ''}" aria-selected="${at === 0}" ${at ? 'hidden' : ''}>${name}</div>`).join('')}
+    </div><div class="pop" style="display:none"></div></div></form><script>
+    const pop = land.querySelector('.pop');
+    const shown = [...land.querySelectorAll('[role=option]')];
+    const close = () => { land.setAttribute('aria-expanded', 'false'); setTimeout(() => { pop.style.display = 'none'; pop.innerHTML = ''; }, 100); };
+    land.onclick = ({ target }) => {
+      const option = target.closest('.pop [role=option]');
+      if (option) {
+        for (const each of shown) {
+          each.hidden = each.dataset.value !== option.dataset.value;
+          each.setAttribute('aria-selected', String(!each.hidden));
+        }
+        close();
+      } else if (land.getAttribute('aria-expanded') === 'false') {
+        land.setAttribute('aria-expanded', 'true');
+        pop.innerHTML = shown.map((each) => each.outerHTML.replace('hidden=""', '')).join('');
+        Object.assign(pop.style, { display: '', opacity: 0 });
+        setTimeout(() => { pop.style.opacity = 1; }, 120);
+      }
+    };
+    document.addEventListener('mousedown', ({ target }) => { if (!land.contains(target)) close(); });
+    </script>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const field = await fieldAsking(lab, tab, 'Country');
+  expect(await fillOnPage(lab, tab, field, { key: 'country', value: 'CA' })).toMatchObject({ outcome: 'held' });
+  expect(await page.locator('#land [aria-selected=true]').textContent()).toBe('Canada');
+  await page.close();
+});
+
+it('opens what says in dashes that nothing is chosen, and presses the one cell of a row where a mouse hits it', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><div><span>Country</span><div><x-button tabindex="0"><span>-None-</span></x-button></div></div>
+    <label for="code">Land</label><input id="code" role="combobox" aria-haspopup="grid" aria-autocomplete="list" aria-expanded="false" aria-controls="codes">
+    <div role="grid" id="codes" hidden>${['Canada', 'Germany'].map((name) => `<div role="row"><div role="gridcell">${name}</div></div>`).join('')}</div></form><script>
+    const opener = document.querySelector('x-button');
+    let list = null;
+    const close = () => { list?.remove(); list = null; };
+    opener.onclick = () => {
+      if (list) return close();
+      list = document.createElement('div');
+      list.append(...['-None-', 'Australia', 'Canada'].map((name) => Object.assign(document.createElement('x-item'), { textContent: name, style: 'display:block', onclick: () => { opener.firstChild.textContent = name; close(); } })));
+      document.body.append(list);
+    };
+    document.addEventListener('mousedown', ({ target }) => { if (list && !list.contains(target) && !opener.contains(target)) close(); });
+    const shows = (is) => { codes.hidden = !is; code.setAttribute('aria-expanded', String(is)); };
+    code.onclick = code.oninput = () => shows(true);
+    code.onblur = () => { shows(false); code.value = code.dataset.chosen ?? ''; };
+    codes.onmousedown = (event) => event.preventDefault();
+    codes.onclick = ({ target }) => {
+      const cell = target.closest('[role=gridcell]');
+      if (!cell) return;
+      code.dataset.chosen = code.value = cell.textContent;
+      shows(false);
+    };
+    </script>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const country = await fieldAsking(lab, tab, 'Country');
+  expect(country).toMatchObject({ kind: 'combobox', value: '' });
+  expect(await fillOnPage(lab, tab, country, { key: 'country', value: 'CA' })).toMatchObject({ outcome: 'held' });
+  expect(await page.locator('x-button').textContent()).toBe('Canada');
+  const code = await fieldAsking(lab, tab, 'Land');
+  const filled = await fillOnPage(lab, tab, code, { key: 'country', value: 'CA' });
+  expect(filled).toMatchObject({ outcome: 'held', committed: 'Canada' });
+  await page.close();
+});
+
+it('puts all texts into a box that makes no tags of them', async () => {
+  const page = await openFormPage(
+    lab,
+    '<form><div><span>Skills</span><div><input></div></div><label>Name <input></label></form>',
+  );
+  const tab = await tabIdOf(lab, page);
+  const skills = await fieldAsking(lab, tab, 'Skills');
+  const filled = await fillOnPage(lab, tab, skills, { key: 'skills', value: ['Python', 'Java', 'Go'] });
+  expect(filled).toMatchObject({ outcome: 'held' });
+  expect(await page.locator('input').first().inputValue()).toBe('Python, Java, Go');
+  await page.close();
+});

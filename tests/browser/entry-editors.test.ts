@@ -125,3 +125,16 @@ it('counts entries that can be edited, and knows a dialog that is titled as what
   expect(kept).toEqual({ work: 1, education: 0, language: 0 });
   expect(editors).toMatchObject([{ part: 'education', keep: '[id="keep"]' }]);
 });
+
+/** Kept entries under words that are no heading, whose buttons are called by them. */
+const named = `<form onsubmit="return false"><label>Full name<input name="name"></label>
+<div><div class="title">Berufserfahrung</div><div><b>Köchin</b><div>Alster GmbH</div><button type="button" aria-label="Berufserfahrung 1 bearbeiten">✎</button>
+<button type="button" aria-label="Berufserfahrung 1 löschen">🗑</button></div><button type="button" aria-label="Berufserfahrung hinzufügen">+</button></div>
+<div><div class="title">Anlagen</div><div><b>Zeugnis</b><button type="button" aria-label="Anlage 1 löschen">🗑</button></div></div>
+<div role="group"><label>Schule<input name="school"></label><button type="button">Abbrechen</button><button type="button" id="keep">Ausbildung speichern</button></div></form>`;
+
+it('counts entries that their buttons name, under no heading, and has an editor named by its heading alone', async () => {
+  await open(named);
+  expect(await read()).toMatchObject({ editors: [], kept: { work: 1, education: 0, language: 0 } });
+  expect((await keep('#keep')).outcome).toBe('refused');
+});

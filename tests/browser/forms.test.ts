@@ -555,6 +555,30 @@ describe('the question', () => {
   });
 });
 
+describe('plain buttons that say yes and no', () => {
+  it('answer the question over their list, each in an entry of its own, in a part that asks more', async () => {
+    const pills = (question: string, names: string[]) =>
+      `<div><span>${question}</span><ul>${names.map((name) => `<li><button type=button><span>${name}</span></button></li>`).join('')}</ul></div>`;
+    const fields = await fieldsOf(
+      `<div role=group aria-label="Questions">${pills('Can you travel?', ['Yes', 'No'])}${pills('Can you drive?', ['Yes', 'No'])}${pills('Files', ['Rename', 'Delete'])}<label>Why? <input></label></div>`,
+    );
+    expect(fields.map(({ kind, question, options }) => [kind, question, options?.map(({ label }) => label)])).toEqual([
+      ['choice', 'Can you travel?', ['Yes', 'No']],
+      ['choice', 'Can you drive?', ['Yes', 'No']],
+      ['text', 'Why?', undefined],
+    ]);
+  });
+});
+
+describe('a file field whose label says only how a file is chosen', () => {
+  it('is asked for by the words before it, where lines of the label are parted by a break', async () => {
+    const [field] = await fieldsOf(
+      '<div><div>Resume *</div><label for=f><span>Choose a file or drop it here</span><br><small>10 MB max. PDF, DOCX</small></label><input type=file id=f></div>',
+    );
+    expect(field).toMatchObject({ question: 'Resume *', key: 'file.resume' });
+  });
+});
+
 describe('parts of a form that are closed', () => {
   const name = '<label>First name <input></label>';
   const closedIn = async (body: string) => (await read(`<form>${body}</form>`)).closed.map((part) => part.name);
@@ -571,6 +595,21 @@ describe('parts of a form that are closed', () => {
       `<section><h2><button type=button aria-expanded=${isOpen} aria-controls="p-${heading}">${heading}</button></h2><div id="p-${heading}" ${isOpen ? '' : 'hidden'}>${inside}</div></section>`;
     expect(await closedIn(`${part('Kişi', true, name)}${part('Sorular', false, '')}`)).toEqual(['Sorular']);
     expect(await closedIn(`${part('Kişi', true, '')}${name}${part('Sorular', false, '')}`)).toEqual([]);
+  });
+
+  it('are opened by what stands beside their heading as well', async () => {
+    const part = (heading: string, isOpen: boolean, inside: string, named: string) =>
+      `<section><div><span role=button tabindex=0 aria-expanded=${isOpen} ${named}>▸</span><h2 id="${heading}">${heading}</h2></div><div ${isOpen ? '' : 'hidden'}>${inside}</div></section>`;
+    const labelled = (heading: string, isOpen: boolean, inside = '') =>
+      part(heading, isOpen, inside, `aria-labelledby="${heading}"`);
+    const beside = (heading: string) => part(heading, false, '', 'aria-label="Expand"');
+    expect(await closedIn(`${labelled('Kişi', true, name)}${labelled('Sorular', false)}`)).toEqual(['Sorular']);
+    expect(await closedIn(`${labelled('Kişi', true, name)}${beside('Sorular')}${beside('Okul')}`)).toEqual([
+      'Sorular',
+      'Okul',
+    ]);
+    expect(await closedIn(`${labelled('Kişi', true, name)}${beside('Submit application')}`)).toEqual([]);
+    expect(await closedIn(`${labelled('Kişi', true)}${name}${labelled('Sorular', false)}`)).toEqual([]);
   });
 });
 

@@ -179,6 +179,36 @@ it('takes what a list makes of a text that it does not have, if it quotes the te
   await page.close();
 });
 
+it('types what every proposal goes on from, where the page keeps it; not what a list has no entry for', async () => {
+  const campuses = (
+    isStrict: boolean,
+    names: string,
+  ) => `<form><label for=u>University</label><div><input id=u role=combobox aria-expanded=false aria-controls=l aria-autocomplete=list></div><ul id=l role=listbox hidden></ul></form><script>
+    const list = document.querySelector('#l'), box = document.querySelector('#u');
+    box.oninput = () => {
+      const known = [${names}].filter((name) => box.value !== '' && name.includes(box.value.slice(0, 8)));
+      list.innerHTML = known.map((name) => '<li role=option>' + name + '</li>').join('');
+      list.hidden = known.length === 0;
+      box.ariaExpanded = String(!list.hidden);
+    };
+    box.onblur = () => { list.hidden = true; box.ariaExpanded = 'false'; if (${isStrict}) box.value = ''; };
+    </script>`;
+  const going = "'University of Toronto Mississauga', 'University of Toronto Scarborough'";
+  for (const [isStrict, names, outcome] of [
+    [false, going, 'held'],
+    [true, going, 'no-option'],
+    [false, `${going}, 'University of Tokyo'`, 'no-option'],
+  ] as const) {
+    const page = await openFormPage(lab, campuses(isStrict, names));
+    const id = await tabIdOf(lab, page);
+    const field = await fieldAsking(lab, id, 'University');
+    const filled = await fillOnPage(lab, id, field, { key: 'education.institution', value: 'University of Toronto' });
+    expect(filled, `${isStrict} ${names}`).toMatchObject({ outcome });
+    expect(await page.locator('#u').inputValue()).toBe(outcome === 'held' ? 'University of Toronto' : '');
+    await page.close();
+  }
+});
+
 it('answers choices in a part of the form that has consents as well, and never the consents', async () => {
   const option = (name: string) =>
     `<div role=radio tabindex=0 aria-checked=false aria-label="${name}" onclick="for (const one of this.parentElement.querySelectorAll('[role=radio]')) one.ariaChecked = String(one === this)">${name}</div>`;

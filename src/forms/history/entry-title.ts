@@ -1,7 +1,7 @@
 import { titleBelow } from '@/forms/keys/employment-section';
 import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { isLanguagesHeading } from '@/forms/keys/languages-heading';
-import { type Folded, fold } from '@/language/fold/fold';
+import { type Folded, fold, splitWords } from '@/language/fold/fold';
 import { addsLanguage } from './add-entry-button';
 
 /** What a form asks for entry by entry. */
@@ -16,4 +16,14 @@ export function entryTitle(headings: readonly string[]): { kind: EntryKind; word
     if (isLanguagesHeading(words) || addsLanguage(text, [])) return { kind: 'language', words };
   }
   return null;
+}
+
+/**
+ * The kind of entry that a button under no heading says it deletes, edits or adds: "Delete work experience 2", "Berufserfahrung hinzufügen".
+ */
+export function kindInName(name: string): EntryKind | null {
+  const words = splitWords(fold(name)).filter((word) => !/^\d+$/u.test(word));
+  if (words.length < 2) return null;
+  const [first, last] = [words.slice(0, -1), words.slice(1)].map((rest) => entryTitle([rest.join(' ')]));
+  return first?.kind ?? last?.kind ?? null;
 }

@@ -94,8 +94,8 @@ function isBetter(later: MeaningClue, first: MeaningClue): boolean {
   if (isMoreSpecific(later.meaning, first.meaning)) return true;
   // "Number" in a box that is named a telephone is no house's; a house number may be typed with a telephone's keys.
   if (first.meaning === 'address-housenumber' && later.meaning === 'tel') return first.isWeak;
-  // What its options are, a list asks for: countries under "Region".
-  if (later.isListed && later.meaning === 'country') return first.meaning === 'address-level1';
+  // What its options are, a list asks for: countries under "Region", and under "Place of residence".
+  if (later.isListed && later.meaning === 'country') return /^address-level[12]$/.test(first.meaning);
   // The code of an area that is part of a country.
   if (later.meaning === 'tel-area-code' && first.meaning.startsWith('address-level')) return false;
   const isOpen = first.isWeak && first.meaning !== 'address-housenumber';

@@ -1,8 +1,8 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
-import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
+import { saysNoChoice } from './shown-placeholder';
 
 const focusable = '[tabindex]:not([tabindex="-1"],[role],[contenteditable],a[href],input,select,textarea)';
 /** What opens a menu says no more than that; one with a box for its value is a list. */
@@ -40,8 +40,8 @@ function isOpener(element: Element, controls: string): boolean {
   if (around) return false;
   if (known.has(element)) return true;
   const isBoxed = hasHiddenBox(element);
-  if (element.localName !== 'button') return isBoxed || isPlaceholderOption(text);
-  return (isBoxed || labelsOf(element).length > 0) && isPlaceholderOption(text);
+  if (element.localName !== 'button') return isBoxed || saysNoChoice(text);
+  return (isBoxed || labelsOf(element).length > 0) && saysNoChoice(text);
 }
 
 function hasHiddenBox({ parentElement }: Element): boolean {

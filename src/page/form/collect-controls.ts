@@ -1,6 +1,4 @@
 import type { FieldKind } from '@/domain/form/form-field';
-import { isYesOrNo } from '@/language/words/forms/yes-no-words';
-import { accessibleName } from '@/page/dom/text/accessible-name';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
@@ -11,12 +9,8 @@ import { dateGroupAround } from './date-sections';
 import { bareDropZones } from './drop-zones';
 import { listsInPlace } from './lists-in-place';
 import { isBehindCombobox, selectBehind } from './select-behind';
+import { yesNoButtons } from './yes-no-buttons';
 import { strayFileFields } from './zones-of-strays';
-
-const plainButtons = 'button:not([type=submit],[type=reset],[aria-haspopup],[aria-pressed],[role])';
-
-/** Characters. Longer names are no answers. */
-const longestAnswer = 30;
 
 /** Something that takes an answer, or part of one. Radios are `choice` and checkboxes `tick` until they are grouped. */
 export interface FormControl {
@@ -177,18 +171,4 @@ function hasBeside(element: Element, used: string): boolean {
 /** Buttons that a label names as a field, and that open something to choose in, such as a calendar. */
 function labelledOpeners(): Element[] {
   return findEverywhere('button[aria-haspopup=dialog]:not([role])').filter((button) => labelsOf(button).length > 0);
-}
-
-/** Adjacent button pairs that say just yes and no: some forms use them instead of radios. */
-function yesNoButtons(): Element[] {
-  const byParent = Map.groupBy(findEverywhere(plainButtons), ({ parentNode }) => parentNode);
-  return Array.from(byParent.values()).flatMap((buttons) => {
-    const isPair = buttons.length === 2 || buttons.length === 3;
-    return isPair && buttons.slice(0, 2).every(saysYesOrNo) ? buttons : [];
-  });
-}
-
-function saysYesOrNo(button: Element): boolean {
-  if ((button.textContent ?? '').length > longestAnswer) return false;
-  return isYesOrNo(accessibleName(button));
 }

@@ -1,5 +1,4 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
-import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
@@ -10,7 +9,7 @@ import { dateInSections, dateSectionsOf } from './date-sections';
 import { comboboxListOf } from './field-options';
 import { isOutOfSight } from './is-control-reachable';
 import { labelText } from './label-text';
-import { isShownPlaceholder } from './shown-placeholder';
+import { isShownPlaceholder, saysNoChoice } from './shown-placeholder';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
 export function committedValue(element: Element, counts: ControlCounts): string {
@@ -58,13 +57,13 @@ function shownNumber(part: Element): string {
 /** Of a list that shows its choice in itself. */
 export function chosenOption(list: Element): string {
   const text = toVisibleLine(list.querySelector('[aria-selected=true]:not([data-value=""])')?.textContent ?? '');
-  return isPlaceholderOption(text) ? '' : text;
+  return saysNoChoice(text) ? '' : text;
 }
 
 /** A first option without a value is a placeholder, and so is one that says so. */
 function selectValue(select: HTMLSelectElement): string {
   return Array.from(select.selectedOptions)
-    .filter(({ value, label }) => value !== '' && !isPlaceholderOption(label))
+    .filter(({ value, label }) => value !== '' && !saysNoChoice(label))
     .map(({ label }) => label.trim())
     .join(', ');
 }

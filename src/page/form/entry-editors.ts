@@ -1,6 +1,6 @@
 import type { FormReading } from '@/domain/form/form-field';
 import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
-import { type EntryKind, entryTitle } from '@/forms/history/entry-title';
+import { type EntryKind, entryTitle, kindInName } from '@/forms/history/entry-title';
 import { editsEntry, keepsEntry, keptEntry, putsEntry } from '@/forms/history/keeps-entry';
 import { type Folded, fold, noWords } from '@/language/fold/fold';
 import { isCloseControl } from '@/language/words/controls/says-close';
@@ -75,7 +75,7 @@ export function findPlacedEntries(
     if (!isKeeping && !isAdding && !isEditing && refusalByName(name) !== 'delete') continue;
     // A dialog may be titled as what keeps its entry is called.
     const over = sectionsOver(button, '');
-    const title = entryTitle(over);
+    const title = entryTitle(over) ?? (isKeeping ? null : inName(name));
     const adds = isAdding ? addedKind(name, over) : null;
     if (adds) adders.push({ kind: adds, under: title?.words ?? noWords });
     if (title === null || !isDrawn(button)) continue;
@@ -109,6 +109,12 @@ function keptOf(rows: readonly KeptRow[], adders: readonly Adder[]): FormReading
     return new Set(kept.map(({ row }) => row)).size;
   };
   return { work: count('work'), education: count('education'), language: count('language') };
+}
+
+/** Under no heading, what its own name says of it; keeping one takes a heading over what is kept. */
+function inName(name: string): ReturnType<typeof entryTitle> {
+  const kind = kindInName(name);
+  return kind && { kind, words: noWords };
 }
 
 const addedKind = (name: string, over: readonly string[]): EntryKind | null =>

@@ -3,7 +3,6 @@ import { employmentKindOfHeading, isPartOfBoth } from '@/forms/keys/employment-s
 import { fold } from '@/language/fold/fold';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
-import { headings } from '@/page/dom/text/headings';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
@@ -11,6 +10,7 @@ import { agreesByItself } from '@/page/press/agrees-by-press';
 import { mayBeFinalSend } from '@/safety/names/step-words';
 import { fieldSelector } from './field-selector';
 import { warnsAboutControl } from './has-explanation';
+import { headingOf, partOpenedBy } from './heading-of-part';
 
 /** What opens a part where it stands; menus, lists and dialogs open elsewhere. */
 const openers = (isOpen: boolean): string =>
@@ -31,13 +31,16 @@ const mostParts = 12;
  * `entries`: kept ones, each of which would only be edited again.
  */
 export function findClosedParts(fields: readonly Element[], entries: readonly Element[]): FormReading['closed'] {
-  const isOneOfSeveral = findEverywhere(open).some((element) => isHeading(element) && opensAny(element, fields));
+  const isOneOfSeveral = findEverywhere(open).some((element) => headingOf(element) && opensAny(element, fields));
   const found = findEverywhere(closed).flatMap((element): FormReading['closed'] => {
-    const name = nameOrTextStart(element);
-    if (entries.some((entry) => isInFlatTree(element, entry))) return [];
-    if (!name || mayBeFinalSend(name) || !isHeading(element) || !isAmongFields(element, fields)) return [];
+    const heading = headingOf(element);
+    if (heading === null || entries.some((entry) => isInFlatTree(element, entry))) return [];
+    // What stands beside its heading is often called "Expand": the heading says which part it opens.
+    const own = nameOrTextStart(element);
+    const name = isInFlatTree(element, heading) || isInFlatTree(heading, element) ? own : nameOrTextStart(heading);
+    if (!own || !name || [own, name].some(mayBeFinalSend) || !isAmongFields(element, fields)) return [];
     if (!isOneOfSeveral && !namesPart(name)) return [];
-    if (agreesByItself(element, [name]) || warnsAboutControl(element, name)) return [];
+    if (agreesByItself(element, [own, name]) || warnsAboutControl(element, own)) return [];
     if (!element.checkVisibility({ visibilityProperty: true }) || !hasRenderedArea(element)) return [];
     const selector = fieldSelector(element);
     return selector === null ? [] : [{ selector, name }];
@@ -51,22 +54,9 @@ function namesPart(name: string): boolean {
 }
 
 /** Whether any of the fields is in what a heading has opened. */
-function opensAny(heading: Element, fields: readonly Element[]): boolean {
-  const controlled = heading.getAttribute('aria-controls');
-  const root = heading.getRootNode();
-  const part =
-    heading.localName === 'summary'
-      ? heading.parentElement
-      : controlled !== null && (root instanceof Document || root instanceof ShadowRoot)
-        ? root.getElementById(controlled)
-        : closestMatching(heading, headings)?.nextElementSibling;
-  return !!part && fields.some((field) => isInFlatTree(field, part));
-}
-
-/** It heads a part: as a heading, or as the first thing of a part that it controls. */
-function isHeading(control: Element): boolean {
-  if (control.localName === 'summary' || closestMatching(control, headings) !== null) return true;
-  return control.querySelector(headings) !== null;
+function opensAny(control: Element, fields: readonly Element[]): boolean {
+  const part = partOpenedBy(control);
+  return part !== null && fields.some((field) => isInFlatTree(field, part));
 }
 
 /** In the form of the fields, or beside them where they are in none. */

@@ -4,6 +4,7 @@ import { countMatches } from '@/page/dom/selectors/count-matches';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import type { FormControl } from './collect-controls';
 import { groupOfTick, listsOfTicks } from './lists-of-ticks';
+import { partOfYesNo } from './yes-no-buttons';
 
 /** Controls that answer one question together. */
 export interface FormControlGroup {
@@ -68,7 +69,8 @@ function choicePlace(element: Element, counts: ControlCounts): Place {
   const list = listOfAnswers(element, counts) ?? (element.matches(nameless) ? partOfNameless(element, counts) : null);
   const group = closestMatching(element, '[role=radiogroup],fieldset,[role=group]');
   const isOfMore = group !== null && !group.matches('[role=radiogroup]') && hasMore(group, choices, counts);
-  const around = list ?? (isOfMore ? partOfChoices(element, counts) : null) ?? group ?? flatParent(element);
+  const own = list ?? (isOfMore ? (partOfChoices(element, counts) ?? partOfYesNo(element)) : null);
+  const around = own ?? group ?? partOfYesNo(element) ?? flatParent(element);
   return { part: around ?? element, name: '' };
 }
 

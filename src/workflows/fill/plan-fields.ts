@@ -9,6 +9,7 @@ import { repeatedPersonFields } from '@/forms/keys/repeated-questions';
 import { spareFiles } from '@/forms/keys/spare-files';
 import { takesSeveral } from '@/forms/keys/takes-several';
 import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
+import { permitCountry } from '@/forms/values/permit-country';
 import type { ValueContext } from '@/forms/values/profile-value';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { answerHandle, documentHandle } from '@/forms/values/value-handle';
@@ -32,6 +33,7 @@ export async function planFields(
   const profile = await store.profile();
   const again = idsAskedAgain(all, where, mapped);
   const spare = spareFiles(all.map(({ field }) => field));
+  const country = permitCountry(where.country, [...where.fields, ...all.map(({ field }) => field)]);
   const planned: PlannedField[] = [];
   for (const one of shown) {
     const said = mapped.get(shownFieldId(one));
@@ -53,7 +55,7 @@ export async function planFields(
             profile: without.has(shownFieldId(one)) ? null : profile,
             store,
             scope: isShared(asked, all, where) ? null : scope,
-            country: where.country,
+            country,
           });
     const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
     planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });

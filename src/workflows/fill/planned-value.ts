@@ -1,5 +1,6 @@
 import type { AnswerValue } from '@/domain/form/answer';
 import type { PlannedField } from '@/domain/form/fill-state';
+import { permitCountry } from '@/forms/values/permit-country';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { recordAnswerUse, resolveHandle } from '@/workflows/form/resolve-handle';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
@@ -18,7 +19,8 @@ export async function resolvePlannedValue(
   planned: PlannedField,
   asked: ShownField,
 ): Promise<PlannedValue | null> {
-  const value = await resolveHandle(filling, planned, formContextOf(asked, filling.run.run.state.country));
+  const { country, fields } = filling.run.run.state;
+  const value = await resolveHandle(filling, planned, formContextOf(asked, permitCountry(country, fields)));
   if (value === null) return null;
   await recordAnswerUse(filling, planned.handle);
   const written = planned.source === 'profile' ? asWritten(value, asked) : value;

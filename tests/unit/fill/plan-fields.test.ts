@@ -124,3 +124,23 @@ it('goes on about them beside traps, and with a question that was the applicantâ
   expect(await ask(['First name of your contact', 'given-name'], trap)).toEqual(['asked-again', 'never.honeypot']);
   expect(await ask(['Phone', 'tel'], trap)).toEqual(['asked-again', 'never.honeypot']);
 });
+
+it('takes from another question about permits which country is asked about', async () => {
+  const shown = (['auth.work', 'auth.sponsorship'] as const).map((key, at) => ({
+    frameId: 0,
+    field: blankTextField({
+      id: key,
+      selector: `#${at}`,
+      key,
+      kind: 'choice',
+      question: ['Are you authorized to work in the United States?', 'Will you require sponsorship?'][at] ?? '',
+    }),
+    form: { site: 'forms.example', language: 'en', asksInfix: false },
+  }));
+  const said = { US: { isAuthorized: false, needsSponsorship: true } };
+  const store = { ...storeWith(false), profile: async () => ({ 'x-jobtrail': { workAuthorization: said } }) };
+  const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
+  const planned = await planFields({ store }, shown, where);
+  expect(planned.map(({ source }) => source)).toEqual(['profile', 'profile']);
+  expect(await planFields({ store }, shown.slice(1), where)).toMatchObject([{ source: 'asked' }]);
+});

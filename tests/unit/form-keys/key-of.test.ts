@@ -24,6 +24,30 @@ describe('what is no contact detail though it speaks of one', () => {
     expect(fieldKeyOf(aField({ question: 'Poziom', clues }))).toBe('ignore.search');
   });
 
+  it('is asked for by the options of a list, whatever place its label names', () => {
+    const options = ['Not Specified', 'Canada', 'Germany', 'United States'];
+    for (const question of ['Place of Residence - Country', 'Region'])
+      expect(fieldKeyOf(aField({ question, kind: 'select', options }))).toBe('country');
+    const towns = ['Not Specified', 'Leeds', 'York', 'Hull'];
+    expect(fieldKeyOf(aField({ question: 'Place of Residence', kind: 'select', options: towns }))).toBe(
+      'address-level2',
+    );
+  });
+
+  it('is equality data by the groups that Canadian and Australian employers ask about', () => {
+    for (const question of [
+      'Do you consider yourself to be a member of a visible minority?',
+      'Are you an Indigenous person?',
+    ])
+      expect(fieldKeyOf(aField({ question, kind: 'select', options: ['Yes', 'No'] }))).toBe('eeo.race');
+  });
+
+  it('is a document by its heading, however a file is attached', () => {
+    const file = (section: string) =>
+      aField({ question: 'Select the file to attach:', kind: 'file', sections: [section] });
+    expect([fieldKeyOf(file('Resume')), fieldKeyOf(file('Certificates'))]).toEqual(['file.resume', 'file.other']);
+  });
+
   it('hears the word that HTML has for a number before its name', () => {
     expect(fieldKeyOf(aField({ clues: { name: 'phoneCode', autocomplete: 'tel' } }))).toBe('tel');
     expect(fieldKeyOf(aField({ question: 'Building, street name', clues: { autocomplete: 'address-line1' } }))).toBe(
@@ -204,12 +228,17 @@ describe('a file', () => {
 });
 
 describe('what a list shows', () => {
-  it.each(['Select One', '-- Bitte wählen --', 'Sélectionnez…', 'Selecciona una opción', '[Kies]'])(
-    'is no choice: %s',
-    (text) => {
-      expect(isPlaceholderOption(text)).toBe(true);
-    },
-  );
+  it.each([
+    'Select One',
+    'Not Specified',
+    'Non spécifié',
+    '-- Bitte wählen --',
+    'Sélectionnez…',
+    'Selecciona una opción',
+    '[Kies]',
+  ])('is no choice: %s', (text) => {
+    expect(isPlaceholderOption(text)).toBe(true);
+  });
 
   it.each(['Select Committee', 'Choice of home office', 'Yes', ''])('is one: %s', (text) => {
     expect(isPlaceholderOption(text)).toBe(false);

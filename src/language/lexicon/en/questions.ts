@@ -21,7 +21,7 @@ export const questions = {
     named: 'hispanic | hispanic ethnicity | is hispanic',
   },
   race: {
-    says: 'race | ethnicity | racial | ethnic | ethnic origin | ethnic background | race/ethnicity | racial or ethnic',
+    says: 'race | visible minority | racialized | racialised | indigenous person | aboriginal person | aboriginal or torres strait islander | ethnicity | racial | ethnic | ethnic origin | ethnic background | race/ethnicity | racial or ethnic',
     named: 'race | ethnicity | race ethnicity',
   },
   otherEquality: {

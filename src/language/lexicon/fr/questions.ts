@@ -7,7 +7,10 @@ export const questions = {
   veteran: { says: 'ancien combattant | anciens combattants | vétéran | forces armées' },
   disability: { says: 'handicap | handicapé | rqth | travailleur handicapé | handicapée' },
   hispanic: { says: 'hispanique | latino' },
-  race: { says: 'origine ethnique | groupe ethnique | appartenance ethnique | origines ethniques', named: 'race' },
+  race: {
+    says: 'minorité visible | personne autochtone | origine ethnique | groupe ethnique | appartenance ethnique | origines ethniques',
+    named: 'race',
+  },
   otherEquality: {
     says: 'orientation sexuelle | religion | situation familiale | état civil | transgenre',
     named: 'religion',

@@ -39,6 +39,8 @@ function textOf(element: Element): string {
   if (element.getAttribute('aria-hidden') === 'true') return '';
   const label = element.getAttribute('aria-label') ?? pictureName(element);
   if (label?.trim()) return ` ${label.slice(0, most)} `;
+  // What it parts stands on two lines.
+  if (element.localName === 'br') return ' ';
   if (silent.has(element.localName)) return '';
   const { display, visibility } = getComputedStyle(element);
   if (display === 'none' || visibility === 'hidden') return '';

@@ -65,7 +65,9 @@ const areReal = (options: readonly ListOption[]): boolean =>
 /** For a list that opens only on typing, the wait is short. */
 async function waitForOptions(control: HTMLElement, list: Listbox, isSearched: boolean): Promise<void> {
   if (!isExpanded(control) && list.options().length === 0) return;
-  await pollUntil(() => areReal(list.options()), isSearched ? searching.firstMs : searching.lateMs);
+  // A list that is its own opener shows its choice alone until it has opened.
+  const isOpen = () => (control.matches('[role=listbox]') ? list.options().length > 1 : areReal(list.options()));
+  await pollUntil(isOpen, isSearched ? searching.firstMs : searching.lateMs);
 }
 
 function matching(options: readonly ListOption[], value: FieldValue): ListOption | null {

@@ -68,8 +68,10 @@ export function openedOptions(
   return scope ? [] : asOptions((appeared?.texts() ?? []).filter(isOffered));
 }
 
-/** A part that is called by many ("results") holds the options. */
+/** A part that is called by many ("results") holds the options; of a row with one cell, a mouse hits the cell. */
 function entriesOf(element: Element): Element[] {
+  const [cell, another] = element.matches('[role=row]') ? element.querySelectorAll('[role=gridcell]') : [];
+  if (cell && !another) return [cell];
   const isPlural = /(?:option|suggestion|result)s(?![a-z])/i.test(element.className.toString());
   const isCalledSo = !element.matches('[role],li') && isPlural;
   return isCalledSo && element.childElementCount > 0 ? Array.from(element.children) : [element];

@@ -1,4 +1,5 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
+import { fold, noWords } from '@/language/fold/fold';
 import { isSearchWordsLabel } from '@/language/words/controls/search-box';
 import { isChoiceOnly, rememberLostText } from '@/page/form/choice-only-boxes';
 import { comboboxListOf, isListOfSeveral } from '@/page/form/field-options';
@@ -29,6 +30,12 @@ export function mayTakeOwnWords({ value: { key, value } }: FieldFill, element: E
 /** Milliseconds. A page takes out again within this time what it does not keep, once the box was left. */
 const lostWithin = 400;
 
+/** Whether all that a box has for a value goes on from it: "University of Toronto Mississauga" is proposed to whoever types the beginning. */
+function goOn(labels: readonly string[], { value }: FieldFill['value']): boolean {
+  const typed = fold(String(value));
+  return typed !== noWords && labels.every((label) => fold(label).startsWith(`${typed} `));
+}
+
 /**
  * A box that proposes answers and has none for the value: what is typed stays as it is, if the page keeps it once the box is left. What it
  * keeps and calls invalid is taken out again.
@@ -40,7 +47,7 @@ export function ownWordsFiller(filling: FieldFill, typed: Filler): Filler {
     ...list,
     async put(attempt) {
       const refusal = await list.put(attempt);
-      if (refusal?.outcome !== 'no-option' || refusal.options.length > 0) return refusal;
+      if (refusal?.outcome !== 'no-option' || !goOn(refusal.options, filling.value)) return refusal;
       const refusedText = await typed.put(attempt);
       if (refusedText) return refusedText;
       // What was invalid before may be called so for a moment more.

@@ -9,6 +9,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
+import { withoutCross } from '@/page/form/committed-value';
 import { hintOf } from '@/page/form/field-facts';
 import { nearbyTextBefore } from '@/page/form/nearby-text';
 import { nextTask } from '@/std/sleep';
@@ -41,10 +42,11 @@ export function tagsFiller({ controls: { selector }, value, watch }: FieldFill, 
   };
   /** Values that the box does not find: it adds what it knows alone. */
   const notOffered = new Set<string>();
-  const missing = () => {
-    const tags = new Set(shown().flatMap((text) => [optionWords(text), ...text.split(',').map(optionWords)]));
+  const missingIn = (texts: readonly string[]) => {
+    const tags = new Set(texts.flatMap((text) => [optionWords(text), ...text.split(',').map(optionWords)]));
     return values.filter((each) => !notOffered.has(each) && !tags.has(optionWords(each)));
   };
+  const missing = () => missingIn(shown());
   return {
     committed: () => shown().join(', '),
     holds: () => values.length > notOffered.size && missing().length === 0,
@@ -61,8 +63,9 @@ export function tagsFiller({ controls: { selector }, value, watch }: FieldFill, 
         if (end === 'not-offered') notOffered.add(each);
         const input = find();
         if (end !== 'stands' || !input) continue;
-        // Text typed to search is no answer.
-        replaceFocusedText(input, missing().join(', '));
+        // What stands in the box itself is replaced: the text that was tried as a tag goes in with the others.
+        const beside = shown().filter((text) => text !== withoutCross(toVisibleLine(input.value)));
+        replaceFocusedText(input, missingIn(beside).join(', '));
         break;
       }
       const input = find();
