@@ -4,10 +4,13 @@ import type { LearnedRecipe, ListParts } from '@/domain/page/page-readings';
 import { type DiscoverOrder, type DiscoverState, newDiscoverState } from '@/domain/run/discover-state';
 import type { ListPartsState } from '@/domain/run/list-parts-state';
 import { endOfLists } from '@/workflows/collect/honest-end';
+import { countedJobs, hasAnnounced } from '@/workflows/collect/list/counted-jobs';
 import { openNextPart } from '@/workflows/collect/list/open-part';
 import { keyedRows } from '@/workflows/collect/list/row-keys';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
+
+const newCounts = { processed: 0, new: 0, known: 0, duplicate: 0, failed: 0, details: 0 };
 
 const pageUrl = 'https://board.example/jobs';
 
@@ -138,5 +141,43 @@ describe('a part of which it was only likely that it is one', () => {
     const { discovery, state } = listInParts({ lists, parts: likely, current: 'Care', pages: 1 });
     expect(await openNextPart(discovery)).toBeNull();
     expect(endOfLists(state(), 'complete')).toBe('complete');
+  });
+});
+
+describe('the number that is announced with a part', () => {
+  const opened = partsNamed(['Care', 'Trades', 'Office'], ['Care']);
+
+  /** How many are announced where the second part begins, how many of its jobs were read, and whether that is all. */
+  async function atSecondPart(first: number | null, second: number | null, read: number) {
+    const lists = { Care: listOf(['Nurse', 'Carer'], first), Trades: listOf(['Welder', 'Baker', 'Roofer'], second) };
+    const change = { announced: first, counts: { ...newCounts, processed: 2 } };
+    const { discovery, state } = listInParts({ lists, parts: opened, current: 'Care', change });
+    expect(await openNextPart(discovery)).toBe('opened');
+    const jobIds = [...state().jobIds, ...Array.from({ length: read }, (_, index) => `${index}`)];
+    const later = { ...state(), jobIds, counts: { ...newCounts, processed: 2 + read }, parts: null };
+    return [later.announced, countedJobs(later), hasAnnounced(later), endOfLists(later, 'complete')];
+  }
+
+  it('counts from where the part begins if it changed with it, or was reached before', async () => {
+    expect(await atSecondPart(2, 3, 2)).toEqual([3, 2, false, 'incomplete']);
+    expect(await atSecondPart(2, 3, 3)).toEqual([3, 3, true, 'complete']);
+    expect(await atSecondPart(2, 2, 1)).toEqual([2, 1, false, 'incomplete']);
+    expect(await atSecondPart(2, null, 3)).toEqual([null, 3, false, 'complete']);
+  });
+
+  it('counts all parts if it stayed the same and was not reached', async () => {
+    expect(await atSecondPart(5, 5, 3)).toEqual([5, 5, true, 'complete']);
+    expect(await atSecondPart(5, 5, 2)).toEqual([5, 4, false, 'incomplete']);
+    expect(await atSecondPart(5, null, 3)).toEqual([5, 5, true, 'complete']);
+  });
+
+  it('is not all of a list whose other parts a limit left', () => {
+    const state = listInParts({
+      lists: { Care: listOf(['Nurse', 'Carer'], 2) },
+      parts: opened,
+      current: 'Care',
+    }).state();
+    expect(endOfLists({ ...state, announced: 2 }, 'page-limit')).toBe('page-limit');
+    expect(endOfLists({ ...state, announced: 2, parts: null }, 'page-limit')).toBe('complete');
   });
 });

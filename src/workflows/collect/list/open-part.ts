@@ -142,7 +142,8 @@ async function startsPage(discovery: DiscoveryContext): Promise<'new' | 'waiting
   );
   const found = hasNew || isWaiting ? await findList(discovery) : null;
   if (!found) return null;
-  await startPage(discovery, found, { page: page + 1, pageKeys: hasNew ? [] : pageKeys, pageFingerprints });
+  const keys = hasNew ? [] : pageKeys;
+  await startPage(discovery, found, { page: page + 1, pageKeys: keys, pageFingerprints, isNewPart: hasNew });
   return hasNew ? 'new' : 'waiting';
 }
 
