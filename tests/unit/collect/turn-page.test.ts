@@ -36,6 +36,7 @@ function coveredPager({
     page,
     announced,
     firstAnnounced,
+    promotedIds: [],
     countedFrom: { jobs: 0, processed: 0 },
     isAnnouncedRoughly: false,
     limits: { pages: 20 },

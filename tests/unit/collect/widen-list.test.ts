@@ -12,7 +12,15 @@ const wide = learnedList('li', rowsOf('Nurse', 'Baker', 'Welder'));
 async function recipeAfter(learned: LearnedRecipe | null, announced: number | null, read = 2) {
   const jobIds = Array.from({ length: read }, (_, index) => `${index}`);
   const countedFrom = { jobs: 0, processed: 0 };
-  let state = { recipe: narrow.recipe, announced, jobIds, countedFrom, page: 1, pageUrl: 'https://board.example/jobs' };
+  let state = {
+    recipe: narrow.recipe,
+    announced,
+    jobIds,
+    promotedIds: [],
+    countedFrom,
+    page: 1,
+    pageUrl: 'https://board.example/jobs',
+  };
   const discovery = {
     run: {
       run: {
