@@ -61,6 +61,8 @@ function listInParts({ lists, parts, current, pages = 9, change, isChoice = fals
     shown = name;
   };
   const groups = (): ListParts[] => {
+    // Only before rows they are seen to be parts.
+    if (here().reading.rows.length === 0) return [];
     const others = Object.keys(lists).filter((name) => name !== shown);
     const group = { current: shown, areTabs: !isChoice, areApart: false, ...(isChoice && { choice: 'e9' }) };
     return [{ ...group, others: others.map((name) => ({ name, ref: name, url: null })) }];
@@ -142,6 +144,19 @@ describe('a part of which it was only likely that it is one', () => {
     expect(await openNextPart(discovery)).toBeNull();
     expect(endOfLists(state(), 'complete')).toBe('complete');
   });
+});
+
+describe('a part that has no rows', () => {
+  const lists = { Care: listOf(['Nurse', 'Carer']), Trades: listOf([]), Sales: listOf([]), Office: listOf(['Clerk']) };
+
+  it('does not keep the others from being opened', async () => {
+    const parts = partsNamed(Object.keys(lists), ['Care']);
+    const { discovery, pressed, state } = listInParts({ lists, parts, current: 'Care' });
+    expect(await openNextPart(discovery)).toBe('opened');
+    expect(pressed).toEqual(['Trades', 'Sales', 'Office']);
+    expect(state().parts?.parts.map(({ outcome }) => outcome)).toEqual(['opened', 'opened', 'opened', 'opened']);
+    expect(await openNextPart(discovery)).toBeNull();
+  }, 40_000);
 });
 
 describe('the number that is announced with a part', () => {

@@ -18,8 +18,9 @@ import { learnWider } from './widen-list';
  */
 export async function openNextPart(discovery: DiscoveryContext): Promise<'opened' | EndCode | null> {
   const { run } = discovery;
+  let groups: ListParts[] = [];
   for (;;) {
-    const groups = await readGroups(discovery);
+    groups = await groupsNow(discovery, groups);
     const parts = run.run.state.parts ?? (await findParts(discovery, groups));
     const next = parts?.parts.find(({ outcome }) => outcome === 'unopened');
     if (!parts || !next) return null;
@@ -47,6 +48,12 @@ export async function hasUnopenedPart(discovery: DiscoveryContext): Promise<bool
 async function readGroups({ run, tab }: DiscoveryContext): Promise<ListParts[]> {
   const { recipe } = run.run.state;
   return recipe ? tab.ask('read-parts', { recipe }) : [];
+}
+
+/** A part without rows has nothing that its controls stand before: they are where they stood at the part that was left. */
+async function groupsNow(discovery: DiscoveryContext, before: ListParts[]): Promise<ListParts[]> {
+  const groups = await readGroups(discovery);
+  return groups.length > 0 ? groups : before;
 }
 
 async function findParts(discovery: DiscoveryContext, groups: readonly ListParts[]): Promise<ListPartsState | null> {
