@@ -30,14 +30,15 @@ const trackingPrefixes = ['utm_', 'mtm_', 'pk_', 'hsa_'];
 
 /**
  * The address that distinguishes one posting from another: no hash unless it is a route, no tracking, before a route no page of the list,
- * sorted parameters, no `www.`, no trailing slash, `https` and `http` alike. Idempotent. Null if it is not a web address.
+ * sorted parameters, no `www.`, no trailing slash, `https` and `http` alike. Idempotent. Null if it is not a web address. `id`: the site's own
+ * of the posting, as far as it is known.
  */
-export function canonicalUrl(address: string): string | null {
+export function canonicalUrl(address: string, id: string | null = null): string | null {
   const url = parseWebAddress(address);
   if (!url) return null;
   const isRoute = isHashRoute(url.hash);
   const isOfList = (name: string) => isRoute && pageParameters.has(name.toLowerCase());
-  const tracking = trackingIn(url);
+  const tracking = trackingIn(url, id);
   const kept = [...url.searchParams].filter(([name]) => !tracking.has(name) && !isOfList(name)).sort(byNameThenValue);
   const query = new URLSearchParams(kept).toString();
   const path = withoutEndSlash(url.pathname);
@@ -45,11 +46,11 @@ export function canonicalUrl(address: string): string | null {
   return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}${isRoute ? url.hash : ''}`;
 }
 
-/** The address without its tracking parameters. Anything that is not a web address is returned as is. */
-export function withoutTracking(address: string): string {
+/** The address without its tracking parameters. Anything that is not a web address is returned as is. `id`: the site's own of the posting. */
+export function withoutTracking(address: string, id: string | null = null): string {
   const url = parseWebAddress(address);
   if (!url) return address;
-  for (const name of trackingIn(url)) url.searchParams.delete(name);
+  for (const name of trackingIn(url, id)) url.searchParams.delete(name);
   if (!isHashRoute(url.hash)) url.hash = '';
   return url.href;
 }
@@ -64,24 +65,51 @@ function withoutWww(host: string): string {
   return host.replace(/^(?:www\.)+(?=.)/, '').replace(/\.$/, '');
 }
 
-/** The names of an address's tracking parameters. What alone in it can be the posting's number is none. */
-function trackingIn({ pathname, searchParams }: URL): ReadonlySet<string> {
+/** What of an address, told apart from others by nothing else, may say which posting it is: its ambiguous parameters that were dropped. */
+export function droppedValues(address: string): ReadonlyMap<string, string> {
+  const url = parseWebAddress(address);
+  const tracking = url ? trackingIn(url) : new Set<string>();
+  return new Map([...(url?.searchParams ?? [])].filter(([name]) => tracking.has(name) && isAmbiguous(name)));
+}
+
+/** The names of an address's tracking parameters. What alone in it can name the posting is none, nor is what holds the known `id`. */
+function trackingIn({ pathname, searchParams }: URL, id: string | null = null): ReadonlySet<string> {
   const [tracking, own] = [new Set<string>(), [] as string[]];
   for (const [name, value] of searchParams) {
     if (isTracking(name)) tracking.add(name);
-    else own.push(value);
+    else if (!pageParameters.has(name.toLowerCase())) own.push(value);
   }
-  if (namesPosting(pathname) || own.some(hasDigit)) return tracking;
-  const isId = (name: string) =>
-    ambiguousParameters.has(name.toLowerCase()) && searchParams.getAll(name).some((value) => /\d{2}/.test(value));
-  return new Set([...tracking].filter((name) => !isId(name)));
+  const isNamed = namesPosting(pathname) || own.some(hasDigit);
+  const names = (name: string) => {
+    const values = searchParams.getAll(name);
+    return isAmbiguous(name) && (isNamed ? values.includes(id ?? '') : values.some((value) => mayBeId(name, value)));
+  };
+  return new Set([...tracking].filter((name) => !names(name)));
 }
 
-/** Whether a path can be that of one posting: by a number or a title's words in it, which the name of a script is not. */
+/** The page a visitor came from is called something, and has no number; which position is open may be said in words. */
+function mayBeId(name: string, value: string): boolean {
+  return hasDigit(value) || (name.toLowerCase() === 'position' && value !== '');
+}
+
+/** Whether a path can be that of one posting: by a number or a title's words in it, which the name of a page for all of them is not. */
 function namesPosting(path: string): boolean {
   const last = withoutEndSlash(path).split('/').at(-1) ?? '';
-  return hasDigit(last) || /\d{3}/.test(path) || (/[-_]/.test(last) && !/\.[a-z]{2,5}$/i.test(last));
+  return hasDigit(last) || /\d{3}/.test(path) || isTitle(last);
 }
+
+/** "job-details" has two words, as many pages for all postings have: a title is only taken for one from three on. */
+function isTitle(segment: string): boolean {
+  const words = segment.split(/[-_]+/).filter(Boolean);
+  return words.length >= 3 && !isScript.test(segment) && !words.some((word) => pageWord.test(word));
+}
+
+const isScript = /\.[a-z]{2,5}$/i;
+
+/** What a page is called that shows whichever posting its parameters name: its details, in most languages, or a view of it. */
+const pageWord = /^(?:dett?a[gi]?l\w*|view|show|display|page|info)$/i;
+
+const isAmbiguous = (name: string): boolean => ambiguousParameters.has(name.toLowerCase());
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 

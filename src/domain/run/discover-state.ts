@@ -65,6 +65,10 @@ export const DiscoverState = z.object({
   isAnnouncedRoughly: z.boolean().default(false),
   /** The same when a number was first announced: some pages announce what they and those before them have. */
   firstAnnounced: z.number().int().nullable().default(null),
+  /** The jobs that only promoted rows have shown so far, which may stand beside those that are announced. */
+  promotedIds: z.array(z.uuid()).default([]),
+  /** What the run had when the part of the list began whose own number is announced; nothing where the number is that of all parts. */
+  countedFrom: z.object({ jobs: z.number().int(), processed: z.number().int() }).default({ jobs: 0, processed: 0 }),
   /** Whether some rows of a page had no title that could be read. */
   hasUnreadRows: z.boolean().default(false),
   /** The list's other parts, once one was read to its end; null while none are known. */
@@ -108,6 +112,8 @@ export function newDiscoverState(
     announced: null,
     isAnnouncedRoughly: false,
     firstAnnounced: null,
+    promotedIds: [],
+    countedFrom: { jobs: 0, processed: 0 },
     hasUnreadRows: false,
     parts: null,
     listEnd: null,

@@ -23,7 +23,7 @@ export interface JobTraits {
 export function jobKey(job: JobTraits): string {
   const id = normalizeId(job.siteJobId);
   if (id) return `id:${job.site}/${id}`;
-  const url = postingUrl(job.url, job.searchUrl);
+  const url = postingUrl(job.url, job.searchUrl, job.siteJobId);
   return url ? `url:${url}` : textKey(job);
 }
 
@@ -40,8 +40,8 @@ export function areDistinct(one: JobTraits, other: JobTraits): boolean {
 }
 
 /** The canonical address if it names one posting; null for the list's own address and a site's front page. */
-export function postingUrl(url: string | null, searchUrl: string): string | null {
-  const canonical = url && canonicalUrl(url);
+export function postingUrl(url: string | null, searchUrl: string, siteJobId: string | null = null): string | null {
+  const canonical = url && canonicalUrl(url, siteJobId);
   if (!canonical || canonical === canonicalUrl(searchUrl)) return null;
   return /^https:\/\/[^/?]+$/.test(canonical) ? null : canonical;
 }

@@ -8,7 +8,7 @@ import { canonicalUrl } from '@/url/canonical-url';
 export function postingUrls(formUrl: string, cameFrom: readonly string[]): string[] {
   const form = canonicalUrl(formUrl);
   const under = form && extendedBy(form);
-  const others = cameFrom.map(canonicalUrl);
+  const others = cameFrom.map((address) => canonicalUrl(address));
   return [...new Set([form, under, ...others].filter((address) => address !== null))];
 }
 

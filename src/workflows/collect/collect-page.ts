@@ -2,6 +2,7 @@ import type { Row, RowsReading } from '@/domain/page/page-readings';
 import type { EndCode } from '@/domain/run/run-result';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { passWalls } from '@/workflows/wait-until-accessible';
+import { hasAnnounced } from './list/counted-jobs';
 import { findRow, findShownRow, scrollToTop, showCurrentPage } from './list/find-row';
 import { hasUnopenedPart } from './list/open-part';
 import { readList } from './list/read-list';
@@ -62,9 +63,9 @@ async function scrollOn(discovery: DiscoveryContext, walk: ListWalk, reading: Ro
 
 /** True once all rows in the list were read, and the page announces no more. */
 function hasAll({ run }: DiscoveryContext, { rows, announced }: RowsReading): boolean {
-  const { pageKeys, jobIds } = run.run.state;
-  const isRead = keyedRows(rows).every(({ key }) => pageKeys.includes(key));
-  return isRead && rows.every(({ isRendered }) => isRendered) && announced !== null && jobIds.length >= announced;
+  const { state } = run.run;
+  const isRead = keyedRows(rows).every(({ key }) => state.pageKeys.includes(key));
+  return isRead && rows.every(({ isRendered }) => isRendered) && hasAnnounced({ ...state, announced });
 }
 
 /** What is remembered while a list is walked through. */

@@ -36,6 +36,8 @@ function coveredPager({
     page,
     announced,
     firstAnnounced,
+    promotedIds: [],
+    countedFrom: { jobs: 0, processed: 0 },
     isAnnouncedRoughly: false,
     limits: { pages: 20 },
     pageKeys: ['k'],

@@ -11,7 +11,16 @@ const wide = learnedList('li', rowsOf('Nurse', 'Baker', 'Welder'));
 /** The recipe that a list is read by after its end was reached. */
 async function recipeAfter(learned: LearnedRecipe | null, announced: number | null, read = 2) {
   const jobIds = Array.from({ length: read }, (_, index) => `${index}`);
-  let state = { recipe: narrow.recipe, announced, jobIds, page: 1, pageUrl: 'https://board.example/jobs' };
+  const countedFrom = { jobs: 0, processed: 0 };
+  let state = {
+    recipe: narrow.recipe,
+    announced,
+    jobIds,
+    promotedIds: [],
+    countedFrom,
+    page: 1,
+    pageUrl: 'https://board.example/jobs',
+  };
   const discovery = {
     run: {
       run: {

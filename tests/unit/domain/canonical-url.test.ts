@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalUrl, siteOf } from '@/url/canonical-url';
+import { canonicalUrl, siteOf, withoutTracking } from '@/url/canonical-url';
 
 describe('canonicalUrl', () => {
   it.each([
@@ -16,13 +16,28 @@ describe('canonicalUrl', () => {
       'https://jobs.example/show-job.php?lang=en&position=1234',
     ],
     ['https://jobs.example/vacancy.aspx?id=12&ref=row44', 'https://jobs.example/vacancy.aspx?id=12'],
-    ['https://jobs.example/jobs/night-nurse?ref=row44', 'https://jobs.example/jobs/night-nurse'],
+    ['https://jobs.example/jobs/senior-night-nurse?ref=row44', 'https://jobs.example/jobs/senior-night-nurse'],
+    ['https://jobs.example/vacancy-details?ref=VAC-118', 'https://jobs.example/vacancy-details?ref=VAC-118'],
+    ['https://jobs.example/job-details?position=10234', 'https://jobs.example/job-details?position=10234'],
+    [
+      'https://jobs.example/careers/details?position=line-cook',
+      'https://jobs.example/careers/details?position=line-cook',
+    ],
+    ['https://jobs.example/job.php?position=7', 'https://jobs.example/job.php?position=7'],
+    ['https://jobs.example/job_offer_details?ref=V-7&page=2', 'https://jobs.example/job_offer_details?page=2&ref=V-7'],
     ['https://jobs.example/vacancies?ref=home', 'https://jobs.example/vacancies'],
     ['javascript:void(0)', null],
     ['not an address', null],
     ['', null],
   ])('reads %s', (address, canonical) => {
     expect(canonicalUrl(address)).toBe(canonical);
+  });
+
+  it("keeps what holds the site's own id of the posting", () => {
+    const address = 'https://jobs.example/how-we-work-here?ref=nurse&source=row3';
+    expect(canonicalUrl(address)).toBe('https://jobs.example/how-we-work-here');
+    expect(canonicalUrl(address, 'nurse')).toBe('https://jobs.example/how-we-work-here?ref=nurse');
+    expect(withoutTracking(address, 'nurse')).toBe('https://jobs.example/how-we-work-here?ref=nurse');
   });
 
   it('is the same when done twice', () => {

@@ -23,6 +23,7 @@ import { isHeadRow } from './column-heads';
 import { withPageEmployer } from './employer-of-rows';
 import { withGroupFacts } from './group-facts';
 import { withoutHiddenCopies } from './hidden-copies';
+import { withIdsInAddresses } from './ids-in-addresses';
 import { createRecordJoin, type RecordJoin } from './join-json-records';
 import { listElement } from './list-element';
 import { onePerPlace } from './one-per-place';
@@ -73,7 +74,7 @@ const pressablesOf = (rows: readonly Row[]): Element[] =>
 export function readRowsOf(recipe: Recipe, elements: readonly Element[]): Row[] {
   const { embedded } = recipe.rows;
   const join: RecordJoin = embedded ? createRecordJoin(embedded) : (shown) => shown;
-  return withoutSharedIds(elements.map((element, index) => readRow(element, index, recipe, join)));
+  return withIdsInAddresses(withoutSharedIds(elements.map((element, index) => readRow(element, index, recipe, join))));
 }
 
 /** The elements matched by the recipe that are rows: with a title, or empty with an id, waiting to be filled. */

@@ -1,4 +1,5 @@
 import type { FieldRule } from '@/domain/page/recipe';
+import { withoutCompanyInPath } from '@/language/words/jobs/company-page-path';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { splitIdentifier } from '@/language/words/jobs/markup-field-names';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
@@ -88,7 +89,8 @@ function addressSources(rows: Element[], rules: FieldRule[], titles: readonly st
     const values = urls.map((url) => url?.searchParams.get(name) ?? undefined);
     return asSource({ name, isOnRow: false, isUrl: true }, values, read, `[?&]${escapePattern(name)}=`);
   });
-  const paths = urls.map((url) => url?.pathname);
+  // A number of the employer is that of all its postings.
+  const paths = urls.map((url) => (url ? withoutCompanyInPath(url.pathname) : undefined));
   const inPaths = placesInPath.flatMap(({ before, after }) =>
     asSource({ name: 'path', isOnRow: false, isUrl: true }, paths, read, before, after),
   );

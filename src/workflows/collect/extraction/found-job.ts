@@ -45,14 +45,14 @@ export function jobFromFields(
   const job = {
     site,
     siteJobId: fields.siteJobId ?? null,
-    url: fields.url ? withoutTracking(fields.url) : null,
+    url: fields.url ? withoutTracking(fields.url, fields.siteJobId) : null,
     searchUrl: place.searchUrl,
     title,
     company: fields.company ?? null,
     ...(fields.company && fields.companyBy === 'heading' ? { isCompanyGuessed: true } : {}),
     location: fields.location ? withoutArrangement(fields.location) : null,
   };
-  const canonical = postingUrl(job.url, job.searchUrl);
+  const canonical = postingUrl(job.url, job.searchUrl, job.siteJobId);
   return {
     ...job,
     id: crypto.randomUUID(),

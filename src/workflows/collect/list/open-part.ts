@@ -18,8 +18,9 @@ import { learnWider } from './widen-list';
  */
 export async function openNextPart(discovery: DiscoveryContext): Promise<'opened' | EndCode | null> {
   const { run } = discovery;
+  let groups: ListParts[] = [];
   for (;;) {
-    const groups = await readGroups(discovery);
+    groups = await groupsNow(discovery, groups);
     const parts = run.run.state.parts ?? (await findParts(discovery, groups));
     const next = parts?.parts.find(({ outcome }) => outcome === 'unopened');
     if (!parts || !next) return null;
@@ -30,7 +31,9 @@ export async function openNextPart(discovery: DiscoveryContext): Promise<'opened
     const outcome = await showPart(discovery, next, groups);
     await keepParts(discovery, withOutcome(parts, next.name, outcome));
     if (outcome !== 'opened') continue;
-    if (await startsPage(discovery)) return 'opened';
+    const rows = await startsPage(discovery);
+    if (rows === 'new') await keepCertain(discovery);
+    if (rows) return 'opened';
     if (!(await hasNothingNew(discovery, next))) await keepParts(discovery, withOutcome(parts, next.name, 'failed'));
     else if (parts.parts[0]?.name === '') await keepParts(discovery, allOpened(parts));
   }
@@ -45,6 +48,12 @@ export async function hasUnopenedPart(discovery: DiscoveryContext): Promise<bool
 async function readGroups({ run, tab }: DiscoveryContext): Promise<ListParts[]> {
   const { recipe } = run.run.state;
   return recipe ? tab.ask('read-parts', { recipe }) : [];
+}
+
+/** A part without rows has nothing that its controls stand before: they are where they stood at the part that was left. */
+async function groupsNow(discovery: DiscoveryContext, before: ListParts[]): Promise<ListParts[]> {
+  const groups = await readGroups(discovery);
+  return groups.length > 0 ? groups : before;
 }
 
 async function findParts(discovery: DiscoveryContext, groups: readonly ListParts[]): Promise<ListPartsState | null> {
@@ -72,6 +81,12 @@ export async function keepParts({ run }: DiscoveryContext, parts: ListPartsState
 
 export function withOutcome(state: ListPartsState, name: string, outcome: ListPart['outcome']): ListPartsState {
   return { ...state, parts: state.parts.map((part) => (part.name === name ? { ...part, outcome } : part)) };
+}
+
+/** What brought rows that no other part has shown is a part, and so are those beside it: without them the list is incomplete. */
+async function keepCertain(discovery: DiscoveryContext): Promise<void> {
+  const { parts } = discovery.run.run.state;
+  if (parts && !parts.areCertain) await keepParts(discovery, { ...parts, areCertain: true });
 }
 
 /** The page that is called none of them shows all of them, once one has nothing that it has not. */
@@ -123,8 +138,8 @@ async function refusedPart({ run, tab }: DiscoveryContext): Promise<ListPart['ou
   return rows.some(({ ref, isRendered }) => ref === null && isRendered) ? 'opened' : 'refused';
 }
 
-/** Whether the part has rows to read: new ones, or ones that were hidden so far and can be opened now. */
-async function startsPage(discovery: DiscoveryContext): Promise<boolean> {
+/** The rows that the part has to read: new ones, or ones that were hidden so far and can be opened now. Null if there are none. */
+async function startsPage(discovery: DiscoveryContext): Promise<'new' | 'waiting' | null> {
   const { run, tab } = discovery;
   const { recipe, page, pageKeys, pageFingerprints, pendingDetails } = run.run.state;
   const hasNew = (await awaitNewRows(discovery)) || (!recipe?.isTaught && (await learnWider(discovery)));
@@ -133,9 +148,10 @@ async function startsPage(discovery: DiscoveryContext): Promise<boolean> {
     ({ key, row }) => row.ref !== null && pendingDetails.some((pending) => pending.key === key),
   );
   const found = hasNew || isWaiting ? await findList(discovery) : null;
-  if (!found) return false;
-  await startPage(discovery, found, { page: page + 1, pageKeys: hasNew ? [] : pageKeys, pageFingerprints });
-  return true;
+  if (!found) return null;
+  const keys = hasNew ? [] : pageKeys;
+  await startPage(discovery, found, { page: page + 1, pageKeys: keys, pageFingerprints, isNewPart: hasNew });
+  return hasNew ? 'new' : 'waiting';
 }
 
 /** Whether a part without new rows was read: its rows are known, or it has none and does not count any. */

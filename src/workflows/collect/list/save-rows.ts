@@ -5,6 +5,7 @@ import type { RunCounts } from '@/domain/run/run-result';
 import type { SavedJob } from '@/store/jobs/put-found-job';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { type FindingSource, jobFromFields } from '../extraction/found-job';
+import { promotedAfter } from './counted-jobs';
 import { hasOwnIdentity, type KeyedRow, keyedRows } from './row-keys';
 import { announcedBy } from './start-page';
 
@@ -29,6 +30,7 @@ export async function saveRows(discovery: DiscoveryContext, reading: RowsReading
       hasUnreadRows: before.hasUnreadRows || reading.unread > 0,
       pageKeys: [...before.pageKeys, ...taken.map(({ key }) => key)],
       seenKeys: [...new Set([...before.seenKeys, ...fresh.map(({ key }) => key)])],
+      promotedIds: promotedAfter(before, withIds(fresh, saved)),
       jobIds: [...before.jobIds, ...newIds(before.jobIds, saved)],
       pendingDetails: [...before.pendingDetails, ...wantDetails(before, fresh, saved)],
       counts: countRows(before.counts, taken.length, fresh.length, saved),
@@ -52,6 +54,13 @@ export function findingSourceOf({ run, now }: DiscoveryContext): FindingSource {
     search: isSearch ? appliedSearch(wishes) : null,
     source: 'run',
   };
+}
+
+function withIds(rows: readonly KeyedRow[], saved: readonly SavedJob[]): { id: string; isPromoted: boolean }[] {
+  return rows.flatMap(({ row }, index) => {
+    const id = saved[index]?.job.id;
+    return id === undefined ? [] : [{ id, isPromoted: row.isPromoted }];
+  });
 }
 
 function newIds(known: readonly string[], saved: SavedJob[]): string[] {

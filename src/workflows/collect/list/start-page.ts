@@ -4,6 +4,7 @@ import type { DiscoverState } from '@/domain/run/discover-state';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { lookDuring } from '@/workflows/look-during';
 import { passWalls } from '@/workflows/wait-until-accessible';
+import { announcedAtPart } from './counted-jobs';
 import { haveOnlyTitles, mayGoOnWith } from './kindred-list';
 import { openSections } from './open-sections';
 import { loadRecipe } from './remembered-recipe';
@@ -92,7 +93,8 @@ export function keepLearnedBehavior(learned: Recipe, before: Recipe | null): Rec
 }
 
 /** The page of results that starts, and what is known of earlier ones. */
-type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'> & Partial<Pick<DiscoverState, 'counts'>>;
+type PageStart = Pick<DiscoverState, 'page' | 'pageKeys' | 'pageFingerprints'> &
+  Partial<Pick<DiscoverState, 'counts'>> & { isNewPart?: boolean };
 
 export const firstPageState: PageStart = { page: 1, pageKeys: [], pageFingerprints: [] };
 
@@ -123,20 +125,23 @@ export async function startCollecting(discovery: DiscoveryContext, learned: Lear
 export async function startPage(
   { run, tab }: DiscoveryContext,
   { recipe, reading }: LearnedRecipe,
-  start: PageStart,
+  { isNewPart = false, ...start }: PageStart,
 ): Promise<void> {
   const facts = { rows: reading.rows.length, announced: reading.announced, page: start.page };
   const pageUrl = await tab.url();
   await run.step('understood', facts, {
     phase: 'outcome',
-    change: (state) => ({
-      ...state,
-      ...start,
-      details: state.details === 'unknown' ? (recipe.details?.kind ?? 'unknown') : state.details,
-      phase: 'list',
-      recipe,
-      ...announcedBy(reading, start.page === 1 ? { ...state, firstAnnounced: null } : state),
-      pageUrl,
-    }),
+    change: (before) => {
+      const state = { ...before, ...(isNewPart && announcedAtPart(before, reading)) };
+      return {
+        ...state,
+        ...start,
+        details: state.details === 'unknown' ? (recipe.details?.kind ?? 'unknown') : state.details,
+        phase: 'list',
+        recipe,
+        ...announcedBy(reading, start.page === 1 ? { ...state, firstAnnounced: null } : state),
+        pageUrl,
+      };
+    },
   });
 }

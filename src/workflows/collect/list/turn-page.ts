@@ -6,6 +6,7 @@ import type { DiscoveryContext } from '@/workflows/discovery';
 import { askCollector } from '../extraction/collector-of';
 import { hasExtractorModel } from '../extraction/may-ask';
 import { awaitNewRows } from './await-new-rows';
+import { countedJobs, hasAnnounced } from './counted-jobs';
 import { showCurrentPage } from './find-row';
 import { choosePager, followPager, isPagerPressable } from './follow-pager';
 import { openNextPart } from './open-part';
@@ -47,13 +48,15 @@ const leastOfAnnounced = 0.9;
 
 /** If the page announces far more results than were read and code finds no pager, models are asked: once per site. */
 async function asksForPager(discovery: DiscoveryContext, end: EndCode): Promise<boolean> {
-  const { announced, jobIds, recipe, limits, page } = discovery.run.run.state;
-  const isShort = announced !== null && jobIds.length < announced * leastOfAnnounced;
+  const { state } = discovery.run.run;
+  const { announced, recipe, limits, page } = state;
+  const counted = countedJobs(state);
+  const isShort = announced !== null && counted < announced * leastOfAnnounced;
   const isRead = end === 'complete' || end === 'incomplete';
   if (!isRead || !isShort || page >= limits.pages || recipe?.pager?.isShown) return false;
   if (await isTaughtMore(discovery)) return true;
   if (!(await hasExtractorModel(discovery))) return false;
-  const reason = `The page names ${announced} results, ${jobIds.length} were collected, and code finds nothing that leads to further ones.`;
+  const reason = `The page names ${announced} results, ${counted} were collected, and code finds nothing that leads to further ones.`;
   await askCollector(discovery, reason);
   return true;
 }
@@ -76,10 +79,10 @@ interface Turned {
 async function pressPager(discovery: DiscoveryContext): Promise<Turned | EndCode> {
   const { run, sleep } = discovery;
   const { state } = run.run;
-  const { page, limits, announced, jobIds } = state;
+  const { page, limits, announced } = state;
   if (isReadWhole(state) && !(await hidesAny(discovery, new Set(state.pendingDetails.map(({ key }) => key)))))
     return 'complete';
-  const hasAll = announced !== null && jobIds.length >= announced;
+  const hasAll = hasAnnounced(state);
   let end: EndCode = 'complete';
   for (const ms of pressesMs) {
     await sleep(ms);
@@ -114,8 +117,9 @@ function isBeforeLast({ current, last }: PagerReading): boolean {
  * Several pages have as many jobs as the first of them announced: pressing on would only show the last one again. A single page may have
  * announced no more than its own rows.
  */
-function isReadWhole({ page, announced, isAnnouncedRoughly, firstAnnounced, jobIds }: DiscoverState): boolean {
-  return page > 1 && !isAnnouncedRoughly && announced === firstAnnounced && announced === jobIds.length;
+function isReadWhole(state: DiscoverState): boolean {
+  const { page, announced, isAnnouncedRoughly, firstAnnounced } = state;
+  return page > 1 && !isAnnouncedRoughly && announced === firstAnnounced && announced === countedJobs(state);
 }
 
 /** An agent is asked about the pager once per site: its answer is kept beside what code finds on single pages. */

@@ -1,5 +1,6 @@
 import type { Row } from '@/domain/page/page-readings';
 import type { DiscoveryContext } from '@/workflows/discovery';
+import { hasAnnounced } from './counted-jobs';
 import { scrollToTop } from './find-row';
 import { keepRelearned, requiredRecipe } from './read-list';
 import { learnAgain } from './start-page';
@@ -9,9 +10,9 @@ import { learnAgain } from './start-page';
  * empty. Learned anew, it has all rows that show, and more; it is then read from its start.
  */
 export async function isWidened(discovery: DiscoveryContext): Promise<boolean> {
-  const { announced, jobIds, recipe } = discovery.run.run.state;
-  const isShort = announced !== null && jobIds.length < announced;
-  return isShort && !recipe?.isTaught && (await learnWider(discovery));
+  const { state } = discovery.run.run;
+  const isShort = state.announced !== null && !hasAnnounced(state);
+  return isShort && !state.recipe?.isTaught && (await learnWider(discovery));
 }
 
 /** Whether the list, learned anew, has all rows that show, and more: as those of a section that was opened beside its own. */
