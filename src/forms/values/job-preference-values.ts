@@ -1,4 +1,5 @@
-import { plainPay } from '@/language/amounts/parse-salary';
+import type { SalaryUnit } from '@/domain/job/job-fields';
+import { parseSalary, plainPay } from '@/language/amounts/parse-salary';
 import { salaryCurrencyIn } from '@/language/amounts/salary-currency';
 import { payPeriodIn, salaryUnitNear } from '@/language/amounts/salary-unit';
 import { fold } from '@/language/fold/fold';
@@ -6,7 +7,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isNegated } from '@/language/words/forms/negation-words';
 import { countNotice, noticeLength, unitsAsked } from '../options/notice-meaning';
-import { extensionPath, type ValueReader, valueAt } from './profile-value';
+import { extensionPath, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
 const findOtherPay = phraseFinder(phrases('values.otherPay'));
 /** Thousands by their letter: "in k€". */
@@ -18,7 +19,8 @@ const findCurrency = phraseFinder(phrases('questions.salaryCurrency', 'says'));
  * The amount alone, with its currency where that is asked for as well; none if the question, or its description, names another currency,
  * unit or kind of amount.
  */
-export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', hint = '', options = [], isNumber }) => {
+export const salary: ValueReader = ({ [extensionPath]: own }, context) => {
+  const { question = '', hint = '', options = [], isNumber } = context;
   const { amount, currency, unit } = own?.salary ?? {};
   if (amount === undefined || asksOtherPay(question)) return null;
   const asked = plainPay(`${hint} ${question}`);
@@ -28,6 +30,7 @@ export const salary: ValueReader = ({ [extensionPath]: own }, { question = '', h
   if (askedCurrency && askedCurrency !== currency) return null;
   if (options.some((option) => currencyNamed(option) !== null && currencyNamed(option) !== currency)) return null;
   if (askedCurrency === null && namesSharedCurrency(asked) && !shared.has(currency ?? '')) return null;
+  if (askedUnit === null && !areOfPeriod(context, amount, unit)) return null;
   const asksBoth = currency !== undefined && !isNumber && options.length === 0 && findCurrency(fold(question)) !== null;
   return valueAt(`${extensionPath}.salary.amount`, asksBoth ? `${amount} ${currency}` : String(amount));
 };
@@ -44,6 +47,33 @@ export const salaryPeriod: ValueReader = ({ [extensionPath]: own }, { options = 
   const [option, another] = unit ? options.filter((label) => payPeriodIn(label) === unit) : [];
   return option === undefined || another !== undefined ? null : valueAt(`${extensionPath}.salary.unit`, option);
 };
+
+/** An annual list goes this many times beyond the pay of a month: the user's own of a year is twelve times as much. */
+const mostTimes = 4;
+
+/**
+ * Whether the amounts to choose from are for the same period as the user's. Where none is named anywhere they are taken to be for a year,
+ * unless all are of the size of the amount. A list that is still closed may name any.
+ */
+function areOfPeriod(
+  { options = [], isClosedList = false }: ValueContext,
+  amount: number,
+  unit: SalaryUnit | undefined,
+): boolean {
+  const named = options
+    .map((option) => salaryUnitNear(plainPay(option), { start: 0, end: 0 }))
+    .filter((one) => one !== null);
+  if (named.length > 0) return named.every((one) => one === unit);
+  if (unit === 'YEAR') return true;
+  return !isClosedList && options.flatMap(boundsIn).every((bound) => bound <= mostTimes * amount);
+}
+
+/** The amounts in an option, as pay if it reads as such. */
+function boundsIn(option: string): number[] {
+  const { min, max } = parseSalary(option);
+  if (min !== null || max !== null) return [min ?? 0, max ?? 0];
+  return (option.match(/\d[\d.,'’\s]*/g) ?? []).map((number) => Number(number.replace(/\D/g, '')));
+}
 
 /** An amount other than the one stated. */
 function asksOtherPay(question: string): boolean {

@@ -12,6 +12,7 @@ import { rememberHeldOption } from './fillers/pressed-options';
 import { type FieldWatch, watchField } from './fillers/watch-field';
 import { keepGround } from './grounds/watch-grounds';
 import { isSubmitControl } from './input/dispatch-press';
+import { isDrawnLate } from './input/drawn-late';
 import { usablePointOf } from './input/point-for-person';
 import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { isConsentNearby } from './visibility/says-agreement-nearby';
@@ -30,6 +31,7 @@ const settling = { quietMs: 30, timeoutMs: 600 };
  */
 export async function fillField(request: FillRequest): Promise<FieldFilling> {
   const { selector } = request.controls;
+  if (wasWritten(request.controls)) await waitUntilDrawn(request);
   const isAsked = await isStillAsked(request.controls);
   // Looked up last: nothing happens between this and the act.
   const element = isAsked ? findTarget({ selector }) : null;
@@ -47,9 +49,10 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     return { outcome: 'other-words', committed: way.committed(), options: [] };
   }
   for (const attempt of attemptsOf(request, way)) {
+    const isDrawn = attempt > 0 && (await isDrawnLate(request.controls.kind, way.holds));
     // A form that asks one question after another in the same box has moved on: this is not the answer to the new one.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
-    const refusal = await putWhereItStands(way, attempt, filling);
+    const refusal = isDrawn ? null : await putWhereItStands(way, attempt, filling);
     rememberWrittenControl(filling.controls);
     const slider = findTarget({ selector });
     if (slider) markSliderSet(slider);
@@ -87,6 +90,7 @@ async function putWhereItStands(
     const wasRedrawn = refusal?.outcome === 'refused' && before.some((control) => !control.isConnected);
     if (!wasRedrawn || redraws >= mostRedraws || !(await isStillAsked(controls))) return refusal;
     await waitUntilQuiet(settling);
+    await isDrawnLate(controls.kind, way.holds);
     if (!(await watch.holds())) return refusal;
   }
 }
@@ -98,19 +102,27 @@ function attemptsOf({ entering }: FillRequest, way: Filler): readonly number[] {
   return typeof way.byHand()?.text === 'string' ? attempts.slice(0, 1) : attempts;
 }
 
+/** What was pressed before this request may have yet to be drawn. Waited for before anything is looked at. */
+async function waitUntilDrawn(request: FillRequest): Promise<void> {
+  const way = fillerFor({ ...request, watch: watchField(request.controls) });
+  if (way) await isDrawnLate(request.controls.kind, way.holds);
+}
+
 /** The field that trusted input is acting on. */
 let inHand: FieldWatch | null = null;
 
 /** What trusted input would do next for a field without its value; null if nothing may or need be done. */
 export async function nextTrustedInput(request: FillRequest): Promise<TrustedInput | null> {
+  const { selector } = request.controls;
+  await waitUntilDrawn(request);
   const isAsked = await isStillAsked(request.controls);
-  const element = isAsked ? findTarget({ selector: request.controls.selector }) : null;
+  const element = isAsked ? findTarget({ selector }) : null;
   inHand = watchField(request.controls);
   const filling = { ...request, watch: inHand };
   const way = element && (await mayBeFilled(filling, element)) ? fillerFor(filling) : null;
   const work = way && !way.holds() ? way.byHand() : null;
   const pressed = work && findTarget({ selector: work.selector });
-  if (!isQuestionVisible(request.controls.selector, request.value.key)) return null;
+  if (!isQuestionVisible(selector, request.value.key)) return null;
   const mayBePressed = pressed && mayFill(pressed) && !isSubmitControl(pressed);
   return mayBePressed && usablePointOf(pressed, kindOfControl(filling.controls, work.selector)) !== null ? work : null;
 }

@@ -4,12 +4,18 @@ let isGiven = false;
 /** The names of the files that each field was given. */
 const given = new WeakMap<Element, Set<string>>();
 
+/** Fields that were given files, with the parts of the page around each that held no other: an uploader may put a new field into them. */
+const places: { field: Element; around: readonly Element[] }[] = [];
+/** Parts around a field that are remembered. */
+const mostLevels = 5;
+
 /** What the field stood in that was given the last one. */
 let place: Element | null = null;
 
 export function rememberFileGiven(element: Element, files: readonly string[]): void {
   isGiven = true;
   place = element.parentElement;
+  places.push({ field: element, around: partsAround(element) });
   given.set(element, new Set([...(given.get(element) ?? []), ...files]));
 }
 
@@ -27,8 +33,25 @@ export function placeOfFile(): Element | null {
   return isShown ? place : null;
 }
 
-/** Whether a field has taken a file of this name. A page may have sent it, and emptied the field at once. */
-export const hasTakenFile = (element: Element, name: string): boolean => given.get(element)?.has(name) ?? false;
+/**
+ * Whether a field has taken a file of this name, or one that stood in its place and is gone. A page may have sent it, and emptied the field
+ * at once or put a new one there.
+ */
+export function hasTakenFile(element: Element, name: string): boolean {
+  const before = places.filter(
+    ({ field, around }) => !field.isConnected && around.some((part) => part.isConnected && part.contains(element)),
+  );
+  return [element, ...before.map(({ field }) => field)].some((field) => given.get(field)?.has(name) === true);
+}
+
+function partsAround(element: Element): Element[] {
+  const parts: Element[] = [];
+  for (let at = element.parentElement; at && parts.length < mostLevels; at = at.parentElement) {
+    if (at.querySelectorAll('input,select,textarea').length > 1) break;
+    parts.push(at);
+  }
+  return parts;
+}
 
 /** Whether a text names a file that a field was given: of its label, that is the answer. */
 export function namesFileOf(element: Element, text: string): boolean {

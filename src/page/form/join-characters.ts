@@ -60,12 +60,7 @@ const elementsOf = ([first, ...others]: Squares['run']): FieldDraft['elements'] 
 
 function asOne({ run, question }: Squares): FieldDraft {
   const [{ field }] = run;
-  const format = dateFormatIn(
-    run
-      .map(letterOf)
-      .join('')
-      .replace(/(\p{L})(?!\1|$)/gu, '$1-'),
-  );
+  const format = formatOfSquares(run.map(letterOf).join(''), `${field.hint} ${question}`, run.length);
   const joined: FieldDraft['field'] = {
     ...field,
     kind: format === null ? 'text' : 'date',
@@ -79,6 +74,13 @@ function asOne({ run, question }: Squares): FieldDraft {
     value: run.map((draft) => draft.field.value).join(''),
   };
   return { field: joined, elements: elementsOf(run) };
+}
+
+/** As the letters in the squares say, else as the words about them do, if what they name fills the squares. */
+export function formatOfSquares(letters: string, words: string, count: number): string | null {
+  const marked = dateFormatIn(letters.replace(/(\p{L})(?!\1|$)/gu, '$1-'));
+  const told = dateFormatIn(words);
+  return marked ?? (told?.match(/\p{L}/gu)?.length === count ? told : null);
 }
 
 const letterOf = ({ elements: [box] }: FieldDraft): string =>

@@ -53,9 +53,10 @@ async function fillNow(filling: FillContext, planned: PlannedField, shown: reado
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
   let [at, end] = [now, await putIn(filling, planned, now, shown)];
-  // What is gone by the second time may have been written twice; and no file is chosen more often.
+  const isFile = planned.kind === 'file';
+  // What is gone by the second time may have been written twice; and no file is chosen more often. One that was refused was chosen.
   const mayLook = (redraws: number) =>
-    redraws === 0 || (redraws < mostRedraws && end.reason !== 'gone' && planned.kind !== 'file');
+    redraws === 0 ? !(isFile && end.reason === 'refused') : redraws < mostRedraws && end.reason !== 'gone' && !isFile;
   for (let redraws = 0; mayLook(redraws) && drawnAnew.has(end.reason ?? ''); redraws += 1) {
     // What is being drawn anew shows nothing for a moment.
     if (end.reason !== 'gone' || redraws > 0) await filling.tab.settle();

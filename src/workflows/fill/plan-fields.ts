@@ -42,7 +42,7 @@ export async function planFields(
     const reason =
       again.has(shownFieldId(one)) && asked.field.value === ''
         ? 'asked-again'
-        : hasNoEnd(asked, shown, profile)
+        : hasNoEnd(asked, all, profile)
           ? 'ongoing'
           : spare.has(one.field)
             ? 'file'
@@ -157,10 +157,10 @@ async function planOf(asked: ShownField, { profile, store, scope, country }: Pla
 }
 
 /** A current job has no end date if the form has a checkbox to say so. */
-function hasNoEnd(asked: ShownField, shown: readonly ShownField[], profile: Profile): boolean {
+function hasNoEnd(asked: ShownField, all: readonly ShownField[], profile: Profile): boolean {
   const { key, repeat } = asked.field;
   if (key === null || !asksEndOfCurrentJob(key, profile, formContextOf(asked, null))) return false;
-  return shown.some(({ field }) => field.key === 'work.isCurrent' && field.repeat?.index === repeat?.index);
+  return all.some(({ field }) => field.key === 'work.isCurrent' && field.repeat?.index === repeat?.index);
 }
 
 async function planFile({ key, value }: FormField, store: FillStore): Promise<Plan> {

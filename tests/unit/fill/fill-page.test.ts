@@ -318,3 +318,26 @@ it('names to the tab what was asked alone, was chosen, and has made room for ano
   expect(await passedOf([[list, region], [region]])).toEqual([]);
   expect(await passedOf([[list], []])).toEqual([]);
 });
+
+it('chooses a file that was refused no second time, wherever the page drew its field anew', async () => {
+  const cv = blankTextField({ id: 'cv', selector: '#cv', kind: 'file', question: 'CV', key: 'file.resume' });
+  const tried = async (outcome: 'refused' | 'gone') => {
+    const { filling } = aPage({ looks: [[cv], [{ ...cv, selector: '#cv-2' }]] });
+    const id = '00000000-0000-4000-8000-000000000002';
+    const chosen: string[] = [];
+    const attachFiles: typeof filling.form.attachFiles = async (_frameId, { selector }) => {
+      chosen.push(selector);
+      return { outcome, shown: '' };
+    };
+    const store = {
+      ...filling.store,
+      documentFor: async () => ({ id, role: 'resume' as const, name: 'cv.pdf', type: 'application/pdf', addedAt: '' }),
+      file: async () => ({ name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) }),
+    };
+    await filling.run.step('read-form', {}, { change: (state) => ({ ...state, mayChooseFiles: true }) });
+    await fillFormPage({ ...filling, store: store as never, form: { ...filling.form, attachFiles } }, null);
+    return chosen;
+  };
+  expect(await tried('refused')).toEqual(['#cv']);
+  expect(await tried('gone')).toEqual(['#cv', '#cv-2']);
+});

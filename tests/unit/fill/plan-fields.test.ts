@@ -144,3 +144,18 @@ it('takes from another question about permits which country is asked about', asy
   expect(planned.map(({ source }) => source)).toEqual(['profile', 'profile']);
   expect(await planFields({ store }, shown.slice(1), where)).toMatchObject([{ source: 'asked' }]);
 });
+
+it('asks for no end of a current job, though the box that says so was shown before', async () => {
+  const form = { site: 'forms.example', language: 'en', asksInfix: false };
+  const repeat = { group: 'work', index: 0 };
+  const asks = (id: string, key: 'work.isCurrent' | 'work.endDate') => ({
+    frameId: 0,
+    field: blankTextField({ id, selector: `#${id}`, question: id, key, repeat }),
+    form,
+  });
+  const [current, end] = [asks('Current', 'work.isCurrent'), asks('To', 'work.endDate')];
+  const work = [{ name: 'Bakery', startDate: '2020-01' }];
+  const store = { ...storeWith(false), profile: async () => ({ work }) };
+  const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
+  expect(await planFields({ store }, [end], where, { all: [current, end] })).toMatchObject([{ reason: 'ongoing' }]);
+});

@@ -20,6 +20,13 @@ describe('an expected salary', () => {
     expect(found('145000', ['100 000 – 150 000', '150 000 – 200 000'], 'salary.expected')).toBe('100 000 – 150 000');
   });
 
+  it('is read with the thousands that its letters say', () => {
+    expect(found('55000', ['$40k – $50k', '$50k – $60k'], 'salary.expected')).toBe('$50k – $60k');
+    expect(found('55', ['$40k – $50k', '$50k – $60k'], 'salary.expected')).toBeNull();
+    expect(found('55', ['50 – 60k', '60 – 70k'], 'salary.expected')).toBeNull();
+    expect(found('55', ['50t – 60t', '60t – 70t'], 'salary.expected')).toBeNull();
+  });
+
   it('is none on a border of two, beyond all, or where a range has no end', () => {
     expect(found('150000', ['100 000 – 150 000', '150 000 – 200 000'], 'salary.expected')).toBeNull();
     expect(found('200000', ranges, 'salary.expected')).toBeNull();

@@ -189,6 +189,41 @@ describe('what only the user may say', () => {
   });
 });
 
+describe('pay that is chosen from ranges', () => {
+  const ranged = (salary: object, options: string[], question = 'Expected salary') =>
+    valueIn({ 'x-jobtrail': { salary: { currency: 'EUR', ...salary } } }, 'salary.expected', { question, options });
+  const byYear = ['0 – 30.000 €', '30.000 – 60.000 €', 'über 60.000 €'];
+  const byMonth = ['0 – 2.000', '2.000 – 4.000', '4.000 – 6.000'];
+
+  it('is put among amounts of its own period alone', () => {
+    expect(ranged({ amount: 25, unit: 'HOUR' }, byYear)).toBeNull();
+    expect(ranged({ amount: 4000, unit: 'MONTH' }, byYear)).toBeNull();
+    expect(ranged({ amount: 4000, unit: 'MONTH' }, ['0 - 30000', '30000 - 60000'])).toBeNull();
+    expect(ranged({ amount: 55, unit: 'HOUR' }, ['€50k – €60k', '€60k – €70k'])).toBeNull();
+    expect(ranged({ amount: 45_000, unit: 'YEAR' }, byYear)).toBe('45000');
+    expect(ranged({ amount: 3000, unit: 'MONTH' }, byMonth)).toBe('3000');
+    expect(ranged({ amount: 30, unit: 'HOUR' }, ['€20 – €40', '€40 – €60'])).toBe('30');
+  });
+
+  it('goes by the period that the question or the options name', () => {
+    expect(ranged({ amount: 4000, unit: 'MONTH' }, ['3,000 – 5,000 per year'])).toBeNull();
+    expect(ranged({ amount: 4000, unit: 'MONTH' }, ['3,000 – 5,000 per month'])).toBe('4000');
+    expect(ranged({ amount: 1000, unit: 'MONTH' }, byMonth, 'Expected monthly salary')).toBe('1000');
+    expect(ranged({ amount: 45_000, unit: 'YEAR' }, ['3.000 – 5.000 € / Monat'])).toBeNull();
+  });
+
+  it('is not put into a list that has yet to say of which period it is, unless it is for a year', () => {
+    const closed = (unit: 'MONTH' | 'YEAR', question = 'Expected salary') =>
+      valueIn({ 'x-jobtrail': { salary: { amount: 4000, unit } } }, 'salary.expected', {
+        question,
+        isClosedList: true,
+      });
+    expect(closed('MONTH')).toBeNull();
+    expect(closed('MONTH', 'Expected salary per month')).toBe('4000');
+    expect(closed('YEAR')).toBe('4000');
+  });
+});
+
 describe('employers and schools', () => {
   const profile = {
     work: [

@@ -104,9 +104,13 @@ export async function closeCalendar({ shown, control }: OpenCalendar, isChosen: 
 }
 
 /** A site writes a date in its own way, as precisely as it asks. */
-function saysDate(text: string, { year, month, day }: CalendarDate): boolean {
+export function saysDate(text: string, { year, month, day }: CalendarDate): boolean {
   const parts = [year, month, day].filter((part) => part !== null);
   if (month !== null && isoOf(day === null ? `1 ${text}` : text) === `${year}-${month}-${day ?? '01'}`) return true;
+  // With the year first, there is no doubt which of the others is the month.
+  if (day !== null && /^\d{4}/.test(text) && isoOf(text) !== null) return false;
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
-  return numbers.length === parts.length && parts.every((part) => numbers.includes(Number(part)));
+  return inOrder(numbers) === inOrder(parts.map(Number));
 }
+
+const inOrder = (numbers: readonly number[]): string => numbers.toSorted((one, other) => one - other).join(' ');

@@ -8,9 +8,7 @@ export const hasCharacters = ({ parts }: FieldFill['controls']): boolean =>
 
 /** A text in boxes of one character each, if it fills all of them: a date as the boxes say, anything else without its signs. */
 export function charactersFiller({ controls, value, phone, watch }: FieldFill): Filler {
-  const date = typeof value.value === 'string' ? readCalendarDate(value.value) : null;
-  const text = date && controls.format ? writeDate(date, controls.format) : (phone?.national ?? typedText(value.value));
-  const characters = Array.from((text ?? '').replace(/[^\p{L}\p{N}]/gu, ''));
+  const characters = charactersIn(phone?.national ?? typedText(value.value), controls.format);
   const isEmpty = value.value === '';
   const ways = controls.parts.map(({ selector, kind }, at) =>
     textFiller({ selector, kind, limit: 1, text: characters[at] ?? '', watch }),
@@ -18,4 +16,11 @@ export function charactersFiller({ controls, value, phone, watch }: FieldFill): 
   const all = combineFillers(ways);
   const committed = () => ways.map((way) => way.committed()).join('');
   return isEmpty || characters.length === ways.length ? { ...all, committed } : unanswerableFiller(committed);
+}
+
+/** The characters to write; none of a date where no format is told: the year first would be another date, or none. */
+export function charactersIn(value: string, format: string | null): string[] {
+  const date = readCalendarDate(value);
+  const text = date && format ? writeDate(date, format) : date?.month ? '' : value;
+  return Array.from((text ?? '').replace(/[^\p{L}\p{N}]/gu, ''));
 }

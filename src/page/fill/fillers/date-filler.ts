@@ -78,7 +78,9 @@ function partWay(filling: FieldFill, { part, selector, kind }: FieldPart, date: 
   if (kind === 'select') return selectFiller(of, selector);
   if (kind === 'combobox') return listFiller(of, selector);
   const isSaidBy = (committed: string) => Number(committed) === Number(text);
-  return textFiller({ selector, kind, limit: null, text, isSaidBy, watch: filling.watch });
+  // A box of two digits takes no other year.
+  const shorter = (part === 'year' && writeDate(date, 'YY')) || text;
+  return textFiller({ selector, kind, limit: null, text, shorter, isSaidBy, watch: filling.watch });
 }
 
 function committedIn(selector: string): string {

@@ -1,3 +1,4 @@
+import { optionWords } from '@/forms/options/fold-option-text';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { textAlternative } from '@/page/dom/text/text-alternative';
 import { flatParent } from '@/page/dom/tree/flat-tree';
@@ -40,9 +41,10 @@ function blocksAround(control: Element): Element[] {
   return blocks;
 }
 
-function distinct(texts: readonly string[]): string[] {
-  // An arrow is no choice.
-  return [...new Set(texts.map(withoutCross).filter((text) => /[\p{L}\p{N}]/u.test(text)))];
+/** Of texts that differ in signs alone, as "🇩🇪 Germany" and "Germany", the first. An arrow is no choice. */
+export function distinct(texts: readonly string[]): string[] {
+  const choices = texts.map(withoutCross).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  return [...Map.groupBy(choices, (text) => optionWords(text) || text).values()].flatMap(([first]) => first ?? []);
 }
 
 /** A closed list may keep what it found. */

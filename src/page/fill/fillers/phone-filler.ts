@@ -19,6 +19,7 @@ export function phoneFiller(filling: FieldFill, phone: PhoneParts): Filler {
   const international = textFiller({
     ...numberPlace(number, phone, filling.watch),
     text: phone.international,
+    shorter: phone.international.replace(/(?!^\+)\D/g, ''),
     limit: controls.limit,
   });
   const local = textFiller({
@@ -53,7 +54,14 @@ export function phoneFiller(filling: FieldFill, phone: PhoneParts): Filler {
 function numberPlace(selector: string, phone: PhoneParts, watch: FieldFill['watch']) {
   const accepted = [phone.national, phone.international].map(digits);
   const isSaidBy = (committed: string) => accepted.includes(digits(committed).replace(/^0+/, ''));
-  return { selector, kind: 'text' as const, text: phone.national, watch, isSaidBy };
+  return {
+    selector,
+    kind: 'text' as const,
+    text: phone.national,
+    shorter: digits(phone.national),
+    watch,
+    isSaidBy,
+  };
 }
 
 function codeWay(filling: FieldFill, { selector, kind }: FieldPart, phone: PhoneParts): Filler {

@@ -21,6 +21,7 @@ import { shownChoices } from './displayed-choices';
 import { type FieldFill, type Filler, goneRefusal, hiddenRefusal, refusedRefusal } from './filler';
 import { isOptionVisible, visibleOptions } from './list-options';
 import { listboxOf } from './open-listbox';
+import { fittingText, limitOf } from './text-filler';
 
 /** Milliseconds. A text becomes a tag within this time. */
 const takenMs = 250;
@@ -64,8 +65,10 @@ export function tagsFiller({ controls: { selector }, value, watch }: FieldFill, 
         const input = find();
         if (end !== 'stands' || !input) continue;
         // What stands in the box itself is replaced: the text that was tried as a tag goes in with the others.
-        const beside = shown().filter((text) => text !== withoutCross(toVisibleLine(input.value)));
-        replaceFocusedText(input, missingIn(beside).join(', '));
+        const open = missingIn(shown().filter((text) => text !== withoutCross(toVisibleLine(input.value))));
+        const fit = wholeWithin(open, limitOf(input));
+        for (const left of open.slice(fit.length)) notOffered.add(left);
+        replaceFocusedText(input, fit.join(', '));
         break;
       }
       const input = find();
@@ -87,6 +90,13 @@ export function tagsFiller({ controls: { selector }, value, watch }: FieldFill, 
     await waitUntilQuiet(redrawing);
     return missing().includes(text) ? null : end;
   }
+}
+
+/** The first of several texts that a box takes whole, one after the other. */
+export function wholeWithin(texts: readonly string[], limit: number | null): string[] {
+  const fits = (count: number) => fittingText([texts.slice(0, count).join(', ')], [limit]) !== null;
+  const most = texts.findIndex((_, at) => !fits(at + 1));
+  return most < 0 ? [...texts] : texts.slice(0, most);
 }
 
 /** What became of a text: an option of what the box found, none of them, a tag, or still only a text. */
