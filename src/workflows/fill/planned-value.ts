@@ -3,6 +3,7 @@ import type { PlannedField } from '@/domain/form/fill-state';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { recordAnswerUse, resolveHandle } from '@/workflows/form/resolve-handle';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
+import { entryOfHandle } from './entries-of-page';
 import { formContextOf } from './plan-fields';
 
 /** A value for a field. */
@@ -18,7 +19,8 @@ export async function resolvePlannedValue(
   planned: PlannedField,
   asked: ShownField,
 ): Promise<PlannedValue | null> {
-  const value = await resolveHandle(filling, planned, formContextOf(asked, filling.run.run.state.country));
+  const context = formContextOf(asked, filling.run.run.state.country, entryOfHandle(planned.handle));
+  const value = await resolveHandle(filling, planned, context);
   if (value === null) return null;
   await recordAnswerUse(filling, planned.handle);
   const written = planned.source === 'profile' ? asWritten(value, asked) : value;
