@@ -33,8 +33,9 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 function readerOf<Kind extends Dated>(group: string, entriesOf: (profile: Profile) => readonly Kind[] | undefined) {
   return (name: string, read: (entry: Kind) => ProfileValue['value'] | undefined): ValueReader =>
-    (profile: Profile, { repeat }: ValueContext) => {
-      const asked = latestFirst(entriesOf(profile) ?? [])[repeat ?? 0];
+    (profile: Profile, { repeat, entry }: ValueContext) => {
+      const entries = latestFirst(entriesOf(profile) ?? []);
+      const asked = entry === undefined ? entries[repeat ?? 0] : entries.find(({ index }) => index === entry);
       return asked ? valueAt(`${group}[${asked.index}].${name}`, read(asked.entry)) : null;
     };
 }

@@ -6,6 +6,8 @@ export interface ValueContext {
   country: string | null;
   /** Which repeated part is asked for (second employer: 1); null outside of them. */
   repeat: number | null;
+  /** Index in the profile of the entry that is meant, if it is known by its name. */
+  entry?: number;
   /** Labels of the options, if the answer has to be one of them. */
   options?: readonly string[];
   /** Whether the answer is chosen from a list that shows its options only once it is open. */

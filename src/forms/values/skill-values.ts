@@ -24,8 +24,10 @@ export const languages: ValueReader = ({ languages: spoken = [] }, { options, la
 
 const language =
   (name: 'language' | 'fluency'): ValueReader =>
-  (profile, { repeat }) =>
-    valueAt(`languages[${repeat ?? 0}].${name}`, profile.languages?.[repeat ?? 0]?.[name]);
+  (profile, { repeat, entry }) => {
+    const at = entry ?? repeat ?? 0;
+    return valueAt(`languages[${at}].${name}`, profile.languages?.[at]?.[name]);
+  };
 
 export const languageName = language('language');
 

@@ -16,6 +16,7 @@ import { answerHandle, documentHandle } from '@/forms/values/value-handle';
 import type { FillContext, FillStore } from '@/workflows/form/fill-ports';
 import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { type ApplicationTarget, answerScopeOf } from './application-scope';
+import { entryOfPage } from './entries-of-page';
 import type { MappedQuestion } from './map-questions';
 
 type PlannedPage = ApplicationTarget & Pick<FillState, 'page' | 'fields'>;
@@ -38,11 +39,12 @@ export async function planFields(
   for (const one of shown) {
     const said = mapped.get(shownFieldId(one));
     const asked = withKey(one, said);
+    const entry = entryOfPage(asked, all, where.fields, profile);
     const scope = answerScopeOf(asked.field.key, where);
     const reason =
       again.has(shownFieldId(one)) && asked.field.value === ''
         ? 'asked-again'
-        : hasNoEnd(asked, all, profile)
+        : hasNoEnd(asked, { all, profile, entry })
           ? 'ongoing'
           : spare.has(one.field)
             ? 'file'
@@ -56,6 +58,7 @@ export async function planFields(
             store,
             scope: isShared(asked, all, where) ? null : scope,
             country,
+            entry,
           });
     const isMapped = said?.isNew === true && (said.answer !== null || said.key !== null) && plan.handle !== null;
     planned.push({ ...questionOf(asked, where.page), ...plan, mappedBy: isMapped ? 'model' : null });
@@ -133,13 +136,14 @@ interface PlanSources {
   store: FillStore;
   scope: AnswerScope | null;
   country: string | null;
+  entry: number | undefined;
 }
 
 /**
  * The profile comes first, since users wrote it about themselves; then earlier answers, unless there is no `scope` for them; else they are
  * asked.
  */
-async function planOf(asked: ShownField, { profile, store, scope, country }: PlanSources): Promise<Plan> {
+async function planOf(asked: ShownField, { profile, store, scope, country, entry }: PlanSources): Promise<Plan> {
   const { field } = asked;
   const { key, kind, value } = field;
   if (key !== null && isNever(key)) return left(key);
@@ -147,7 +151,7 @@ async function planOf(asked: ShownField, { profile, store, scope, country }: Pla
   if (kind === 'file') return planFile(field, store);
   if (value !== '' && !field.isUnchosen) return kept;
   const fromProfile =
-    key === null || profile === null ? null : valueFromProfile(key, profile, formContextOf(asked, country));
+    key === null || profile === null ? null : valueFromProfile(key, profile, formContextOf(asked, country, entry));
   if (fromProfile) return open('profile', fromProfile.handle);
   // Nobody can answer what nobody can read.
   if (!/[\p{L}\p{N}]/u.test(field.question)) return value === '' ? left('no-question') : kept;
@@ -157,9 +161,12 @@ async function planOf(asked: ShownField, { profile, store, scope, country }: Pla
 }
 
 /** A current job has no end date if the form has a checkbox to say so. */
-function hasNoEnd(asked: ShownField, all: readonly ShownField[], profile: Profile): boolean {
+function hasNoEnd(
+  asked: ShownField,
+  { all, profile, entry }: { all: readonly ShownField[]; profile: Profile; entry: number | undefined },
+): boolean {
   const { key, repeat } = asked.field;
-  if (key === null || !asksEndOfCurrentJob(key, profile, formContextOf(asked, null))) return false;
+  if (key === null || !asksEndOfCurrentJob(key, profile, formContextOf(asked, null, entry))) return false;
   return all.some(({ field }) => field.key === 'work.isCurrent' && field.repeat?.index === repeat?.index);
 }
 
@@ -170,13 +177,15 @@ async function planFile({ key, value }: FormField, store: FillStore): Promise<Pl
   return document ? open('document', documentHandle(document)) : left('no-document');
 }
 
-/** The form's context for the profile. `country`: the job's. */
+/** The form's context for the profile. `country`: the job's; `entry`: of the profile, if it is known. */
 export function formContextOf(
   { field: { repeat, options, question, hint, kind }, form }: ShownField,
   country: string | null,
+  entry?: number,
 ): ValueContext {
   return {
     ...form,
+    ...(entry === undefined ? {} : { entry }),
     country,
     repeat: repeat?.index ?? null,
     question,

@@ -4,6 +4,7 @@ import { permitCountry } from '@/forms/values/permit-country';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { recordAnswerUse, resolveHandle } from '@/workflows/form/resolve-handle';
 import type { ShownField } from '@/workflows/form/visible-form-fields';
+import { entryOfHandle } from './entries-of-page';
 import { formContextOf } from './plan-fields';
 
 /** A value for a field. */
@@ -20,7 +21,8 @@ export async function resolvePlannedValue(
   asked: ShownField,
 ): Promise<PlannedValue | null> {
   const { country, fields } = filling.run.run.state;
-  const value = await resolveHandle(filling, planned, formContextOf(asked, permitCountry(country, fields)));
+  const context = formContextOf(asked, permitCountry(country, fields), entryOfHandle(planned.handle));
+  const value = await resolveHandle(filling, planned, context);
   if (value === null) return null;
   await recordAnswerUse(filling, planned.handle);
   const written = planned.source === 'profile' ? asWritten(value, asked) : value;

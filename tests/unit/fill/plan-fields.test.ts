@@ -159,3 +159,33 @@ it('asks for no end of a current job, though the box that says so was shown befo
   const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
   expect(await planFields({ store }, [end], where, { all: [current, end] })).toMatchObject([{ reason: 'ongoing' }]);
 });
+
+it('completes an entry that the page has named from the one of that name', async () => {
+  const form = { site: 'forms.example', language: 'en', asksInfix: false };
+  const work = [
+    { name: 'Acme', position: 'Chef', startDate: '2020-01' },
+    { name: 'Bakery', position: 'Baker', startDate: '2015-01', endDate: '2019-12' },
+  ];
+  const store = { ...storeWith(false), findAnswer: async () => undefined, profile: async () => ({ work }) };
+  const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
+  const handles = async (value: string) => {
+    const asks = (id: string, key: 'work.name' | 'work.position' | 'work.endDate', given: Partial<FormField> = {}) => ({
+      frameId: 0,
+      field: blankTextField({
+        id,
+        selector: `#${id}`,
+        question: id,
+        key,
+        repeat: { group: 'work', index: 0 },
+        ...given,
+      }),
+      form,
+    });
+    const shown = [asks('Company', 'work.name', { value }), asks('Title', 'work.position'), asks('To', 'work.endDate')];
+    return (await planFields({ store }, shown, where)).slice(1).map(({ handle }) => handle);
+  };
+  expect(await handles('Bakery')).toEqual(['{{work[1].position}}', '{{work[1].endDate}}']);
+  expect(await handles('Acme')).toEqual(['{{work[0].position}}', null]);
+  expect(await handles('Elsewhere')).toEqual([null, null]);
+  expect(await handles('')).toEqual(['{{work[0].position}}', null]);
+});
