@@ -12,7 +12,7 @@ import { rememberHeldOption } from './fillers/pressed-options';
 import { type FieldWatch, watchField } from './fillers/watch-field';
 import { keepGround } from './grounds/watch-grounds';
 import { isSubmitControl } from './input/dispatch-press';
-import { isDrawnLate } from './input/drawn-late';
+import { isDrawnLate, notePress } from './input/drawn-late';
 import { usablePointOf } from './input/point-for-person';
 import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { isConsentNearby } from './visibility/says-agreement-nearby';
@@ -49,7 +49,7 @@ export async function fillField(request: FillRequest): Promise<FieldFilling> {
     return { outcome: 'other-words', committed: way.committed(), options: [] };
   }
   for (const attempt of attemptsOf(request, way)) {
-    const isDrawn = attempt > 0 && (await isDrawnLate(request.controls.kind, way.holds));
+    const isDrawn = attempt > 0 && (await isDrawnLate(request.controls, way.holds));
     // A form that asks one question after another in the same box has moved on: this is not the answer to the new one.
     if (attempt > 0 && !(await isStillAsked(filling.controls))) return { outcome: 'gone', committed: '', options: [] };
     const refusal = isDrawn ? null : await putWhereItStands(way, attempt, filling);
@@ -86,12 +86,15 @@ async function putWhereItStands(
 ): Promise<PutRefusal | null> {
   for (let redraws = 0; ; redraws += 1) {
     const before = controlsOf(controls);
+    notePress(controls);
     const refusal = await way.put(attempt);
+    notePress(controls);
     const wasRedrawn = refusal?.outcome === 'refused' && before.some((control) => !control.isConnected);
     if (!wasRedrawn || redraws >= mostRedraws || !(await isStillAsked(controls))) return refusal;
     await waitUntilQuiet(settling);
-    await isDrawnLate(controls.kind, way.holds);
+    const isDrawn = await isDrawnLate(controls, way.holds);
     if (!(await watch.holds())) return refusal;
+    if (isDrawn) return null;
   }
 }
 
@@ -105,7 +108,7 @@ function attemptsOf({ entering }: FillRequest, way: Filler): readonly number[] {
 /** What was pressed before this request may have yet to be drawn. Waited for before anything is looked at. */
 async function waitUntilDrawn(request: FillRequest): Promise<void> {
   const way = fillerFor({ ...request, watch: watchField(request.controls) });
-  if (way) await isDrawnLate(request.controls.kind, way.holds);
+  if (way) await isDrawnLate(request.controls, way.holds);
 }
 
 /** The field that trusted input is acting on. */
@@ -124,7 +127,9 @@ export async function nextTrustedInput(request: FillRequest): Promise<TrustedInp
   const pressed = work && findTarget({ selector: work.selector });
   if (!isQuestionVisible(selector, request.value.key)) return null;
   const mayBePressed = pressed && mayFill(pressed) && !isSubmitControl(pressed);
-  return mayBePressed && usablePointOf(pressed, kindOfControl(filling.controls, work.selector)) !== null ? work : null;
+  if (!mayBePressed || usablePointOf(pressed, kindOfControl(filling.controls, work.selector)) === null) return null;
+  notePress(request.controls);
+  return work;
 }
 
 /** Whether that field is unchanged; if not, it is emptied and left alone. */

@@ -1,4 +1,5 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isPlaceholderOption, isUnspecifiedOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { exclusiveAncestors } from '@/page/dom/controls/control-counts';
 import { textAlternative } from '@/page/dom/text/text-alternative';
@@ -62,8 +63,12 @@ export function chosenOption(list: Element): string {
 
 /** A first option without a value is a placeholder, and so is one that says so. */
 function selectValue(select: HTMLSelectElement): string {
+  const isTouched = select.matches(':user-valid, :user-invalid');
   return Array.from(select.selectedOptions)
-    .filter(({ value, label }) => value !== '' && !saysNoChoice(label))
+    .filter(({ value, label, index }) => {
+      const isNone = index === 0 ? saysNoChoice(label) : isPlaceholderOption(label);
+      return value !== '' && !isNone && !(index === 0 && !isTouched && isUnspecifiedOption(label));
+    })
     .map(({ label }) => label.trim())
     .join(', ');
 }

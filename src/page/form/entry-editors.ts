@@ -75,7 +75,9 @@ export function findPlacedEntries(
     if (!isKeeping && !isAdding && !isEditing && refusalByName(name) !== 'delete') continue;
     // A dialog may be titled as what keeps its entry is called.
     const over = sectionsOver(button, '');
-    const title = entryTitle(over) ?? (isKeeping ? null : inName(name));
+    // "Edit experience" may be said of the whole part.
+    const isOfOne = !isEditing || /\d/.test(name);
+    const title = entryTitle(over) ?? (isKeeping || !isOfOne ? null : inName(name));
     const adds = isAdding ? addedKind(name, over) : null;
     if (adds) adders.push({ kind: adds, under: title?.words ?? noWords });
     if (title === null || !isDrawn(button)) continue;

@@ -5,7 +5,9 @@ let isGiven = false;
 const given = new WeakMap<Element, Set<string>>();
 
 /** Fields that were given files, with the parts of the page around each that held no other: an uploader may put a new field into them. */
-const places: { field: Element; around: readonly Element[] }[] = [];
+const places: { field: Element; around: readonly Element[]; address: string }[] = [];
+/** What may hold the next application or step as well. */
+const lasting = 'form,[role=form],main,[role=main],dialog,[role=dialog],body';
 /** Parts around a field that are remembered. */
 const mostLevels = 5;
 
@@ -15,7 +17,7 @@ let place: Element | null = null;
 export function rememberFileGiven(element: Element, files: readonly string[]): void {
   isGiven = true;
   place = element.parentElement;
-  places.push({ field: element, around: partsAround(element) });
+  places.push({ field: element, around: partsAround(element), address: location.href });
   given.set(element, new Set([...(given.get(element) ?? []), ...files]));
 }
 
@@ -39,7 +41,10 @@ export function placeOfFile(): Element | null {
  */
 export function hasTakenFile(element: Element, name: string): boolean {
   const before = places.filter(
-    ({ field, around }) => !field.isConnected && around.some((part) => part.isConnected && part.contains(element)),
+    ({ field, around, address }) =>
+      address === location.href &&
+      !field.isConnected &&
+      around.some((part) => part.isConnected && part.contains(element)),
   );
   return [element, ...before.map(({ field }) => field)].some((field) => given.get(field)?.has(name) === true);
 }
@@ -47,7 +52,7 @@ export function hasTakenFile(element: Element, name: string): boolean {
 function partsAround(element: Element): Element[] {
   const parts: Element[] = [];
   for (let at = element.parentElement; at && parts.length < mostLevels; at = at.parentElement) {
-    if (at.querySelectorAll('input,select,textarea').length > 1) break;
+    if (at.matches(lasting) || at.querySelectorAll('input,select,textarea').length > 1) break;
     parts.push(at);
   }
   return parts;

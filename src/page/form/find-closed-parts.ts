@@ -1,5 +1,7 @@
 import type { FormReading } from '@/domain/form/form-field';
+import { editsEntry } from '@/forms/history/keeps-entry';
 import { employmentKindOfHeading, isPartOfBoth } from '@/forms/keys/employment-section';
+import { addedEntry } from '@/forms/keys/entry-words';
 import { fold } from '@/language/fold/fold';
 import { isApplicantHeading } from '@/language/words/forms/applicant-words';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
@@ -7,6 +9,7 @@ import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { agreesByItself } from '@/page/press/agrees-by-press';
+import { refusalByName } from '@/safety/names/refused-by-name';
 import { mayBeFinalSend } from '@/safety/names/step-words';
 import { fieldSelector } from './field-selector';
 import { warnsAboutControl } from './has-explanation';
@@ -37,7 +40,9 @@ export function findClosedParts(fields: readonly Element[], entries: readonly El
     if (heading === null || entries.some((entry) => isInFlatTree(element, entry))) return [];
     // What stands beside its heading is often called "Expand": the heading says which part it opens.
     const own = nameOrTextStart(element);
-    const name = isInFlatTree(element, heading) || isInFlatTree(heading, element) ? own : nameOrTextStart(heading);
+    const isApart = !isInFlatTree(element, heading) && !isInFlatTree(heading, element);
+    const name = isApart ? nameOrTextStart(heading) : own;
+    if (isApart && doesMore(own)) return [];
     if (!own || !name || [own, name].some(mayBeFinalSend) || !isAmongFields(element, fields)) return [];
     if (!isOneOfSeveral && !namesPart(name)) return [];
     if (agreesByItself(element, [own, name]) || warnsAboutControl(element, own)) return [];
@@ -47,6 +52,10 @@ export function findClosedParts(fields: readonly Element[], entries: readonly El
   });
   return found.slice(0, mostParts);
 }
+
+/** "Add", "Remove section", "Edit" beside a heading do more than to open what it heads. */
+const doesMore = (name: string): boolean =>
+  refusalByName(name) !== null || addedEntry(fold(name)) !== null || editsEntry(name);
 
 function namesPart(name: string): boolean {
   const ofPast = employmentKindOfHeading(fold(name)) !== null || isPartOfBoth(name);

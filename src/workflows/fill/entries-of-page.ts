@@ -28,9 +28,18 @@ export function entryOfPage(
   const [name, another] = all.filter(isOfEntry);
   if (!name || another || !isOfPage(name, fields)) return undefined;
   const wanted = optionWords(name.field.value);
-  const found = (namesIn(profile) ?? []).flatMap((each, index) => (optionWords(each ?? '') === wanted ? [index] : []));
-  return found.length === 1 ? found[0] : -1;
+  const names = (namesIn(profile) ?? []).map((each) => optionWords(each ?? ''));
+  return onlyIndex(names, (each) => each === wanted) ?? onlyIndex(names, (each) => goesOn(each, wanted)) ?? -1;
 }
+
+function onlyIndex(names: readonly string[], isIt: (name: string) => boolean): number | undefined {
+  const found = names.flatMap((each, index) => (isIt(each) ? [index] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** "acme" and "acme inc" */
+const goesOn = (one: string, other: string): boolean =>
+  one !== '' && other !== '' && (other.startsWith(`${one} `) || one.startsWith(`${other} `));
 
 /** Whether what stands in a field was not put there by this run. */
 function isOfPage(one: ShownField, fields: readonly PlannedField[]): boolean {

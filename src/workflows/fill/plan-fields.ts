@@ -56,7 +56,8 @@ export async function planFields(
         : await planOf(asked, {
             profile: without.has(shownFieldId(one)) ? null : profile,
             store,
-            scope: isShared(asked, all, where) ? null : scope,
+            // What is remembered of another entry is no answer about the one that the page names.
+            scope: entry === -1 || isShared(asked, all, where) ? null : scope,
             country,
             entry,
           });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { hasTakenFile, rememberFileGiven } from '@/page/form/files-given';
 
 /** As much of an element as is asked: what it stands in, and what it holds. */
@@ -17,6 +17,9 @@ class Part {
   querySelectorAll(): Part[] {
     return this.children.flatMap((child) => [...(child.tag === 'input' ? [child] : []), ...child.querySelectorAll()]);
   }
+  matches(): boolean {
+    return false;
+  }
   remove(): void {
     this.isConnected = false;
     for (const child of this.children) child.remove();
@@ -25,6 +28,13 @@ class Part {
     return this as unknown as Element;
   }
 }
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'https://jobs.example/1' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 function aPage() {
   const form = new Part('div', null);
@@ -49,4 +59,13 @@ it('knows a file that the field before it in its place was given', () => {
 it('knows nothing of a field beside one that is still there', () => {
   const { section } = aPage();
   expect(hasTakenFile(new Part('input', section).asElement(), 'cv.pdf')).toBe(false);
+});
+
+it('gives the file again on another page of the same document', () => {
+  const { section, drawn } = aPage();
+  drawn.remove();
+  const anew = new Part('input', new Part('div', section)).asElement();
+  expect(hasTakenFile(anew, 'cv.pdf')).toBe(true);
+  vi.stubGlobal('location', { href: 'https://jobs.example/2' });
+  expect(hasTakenFile(anew, 'cv.pdf')).toBe(false);
 });

@@ -186,6 +186,24 @@ it('completes an entry that the page has named from the one of that name', async
   };
   expect(await handles('Bakery')).toEqual(['{{work[1].position}}', '{{work[1].endDate}}']);
   expect(await handles('Acme')).toEqual(['{{work[0].position}}', null]);
+  expect(await handles('Acme Inc.')).toEqual(['{{work[0].position}}', null]);
   expect(await handles('Elsewhere')).toEqual([null, null]);
   expect(await handles('')).toEqual(['{{work[0].position}}', null]);
+});
+
+it('answers nothing about an entry of another name from what is remembered', async () => {
+  const form = { site: 'forms.example', language: 'en', asksInfix: false };
+  const store = {
+    ...storeWith(false),
+    findAnswer: async () => ({ id: 'remembered', isDrafted: false }) as never,
+    profile: async () => ({ work: [{ name: 'Acme', position: 'Chef' }] }),
+  };
+  const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
+  const asks = (id: string, key: 'work.name' | 'work.position', value = '') => ({
+    frameId: 0,
+    field: blankTextField({ id, selector: `#${id}`, question: id, key, value, repeat: { group: 'work', index: 0 } }),
+    form,
+  });
+  const shown = [asks('Company', 'work.name', 'Elsewhere'), asks('Title', 'work.position')];
+  expect((await planFields({ store }, shown, where))[1]).toMatchObject({ source: 'asked', handle: null });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldKeyOf } from '@/forms/keys/field-key-of';
-import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
+import { isPlaceholderOption, isUnspecifiedOption } from '@/language/words/forms/placeholder-option-words';
 import { aField } from './a-field';
 
 const keyOfLabel = (question: string) => fieldKeyOf(aField({ question }));
@@ -228,16 +228,15 @@ describe('a file', () => {
 });
 
 describe('what a list shows', () => {
-  it.each([
-    'Select One',
-    'Not Specified',
-    'Non spécifié',
-    '-- Bitte wählen --',
-    'Sélectionnez…',
-    'Selecciona una opción',
-    '[Kies]',
-  ])('is no choice: %s', (text) => {
-    expect(isPlaceholderOption(text)).toBe(true);
+  it.each(['Select One', '-- Bitte wählen --', 'Sélectionnez…', 'Selecciona una opción', '[Kies]'])(
+    'is no choice: %s',
+    (text) => {
+      expect(isPlaceholderOption(text)).toBe(true);
+    },
+  );
+
+  it.each(['Not Specified', 'Non spécifié', 'Ikke angivet'])('is none only where nobody has chosen it: %s', (text) => {
+    expect({ is: isPlaceholderOption(text), mayBe: isUnspecifiedOption(text) }).toEqual({ is: false, mayBe: true });
   });
 
   it.each(['Select Committee', 'Choice of home office', 'Yes', ''])('is one: %s', (text) => {

@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
+  unspecified: 'neuvedeno',
   chooseOne: `vyberte | zvolte | vyberte možnost | zvolte možnost | prosím vyberte | vybrat | vyberte jednu možnost | nevybráno | žádný výběr | bez výběru | vyberte si | vyber | vyberte položku | nic nevybráno | vyberte ze seznamu | vyberte jednu | vyberte jeden | vyberte jednu z možností | vyberte hodnotu`,
   yes: 'ano',
   no: 'ne',

@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `ikke angivet | vælg | vælg venligst | vælg en mulighed | vælg en | foretag et valg | intet valgt | ikke valgt | vælg én | vælg et | vælg fra listen | vælg en værdi`,
+  unspecified: 'ikke angivet',
+  chooseOne: `vælg | vælg venligst | vælg en mulighed | vælg en | foretag et valg | intet valgt | ikke valgt | vælg én | vælg et | vælg fra listen | vælg en værdi`,
   yes: 'ja',
   no: 'nej',
   limits: 'men | kun | hvis | undtagen | medmindre | såfremt | forudsat',

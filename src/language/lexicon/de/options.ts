@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `nicht angegeben | auswählen | bitte auswählen | wählen | bitte wählen | bitte wählen sie | auswahl | bitte treffen sie eine auswahl | bitte wähle | option auswählen | keine auswahl | nicht ausgewählt | nichts ausgewählt | element auswählen | eine option auswählen | bitte eine option auswählen | bitte eine auswahl treffen`,
+  unspecified: 'nicht angegeben',
+  chooseOne: `auswählen | bitte auswählen | wählen | bitte wählen | bitte wählen sie | auswahl | bitte treffen sie eine auswahl | bitte wähle | option auswählen | keine auswahl | nicht ausgewählt | nichts ausgewählt | element auswählen | eine option auswählen | bitte eine option auswählen | bitte eine auswahl treffen`,
   yes: 'ja | wahr',
   no: 'nein | falsch',
   limits: 'aber | nur | wenn | falls | sofern | außer | sobald | jedoch',

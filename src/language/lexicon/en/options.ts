@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `not specified | select | select one | select an option | please select | please select one | choose | choose one | choose an option | please choose | pick one | pick a | pick an | pick your | make a selection | none selected | no selection | not selected | nothing selected | nothing chosen | no choice made | unselected | select an item | select items | select an option from the list | select options | choose items | select one option | choose an item | select from the list`,
+  unspecified: 'not specified',
+  chooseOne: `select | select one | select an option | please select | please select one | choose | choose one | choose an option | please choose | pick one | pick a | pick an | pick your | make a selection | none selected | no selection | not selected | nothing selected | nothing chosen | no choice made | unselected | select an item | select items | select an option from the list | select options | choose items | select one option | choose an item | select from the list`,
   yes: 'yes | true',
   no: 'no | false',
   limits: 'but | only | if | unless | except | when | depending | provided',

@@ -2,7 +2,8 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `sin especificar | seleccionar | selecciona | seleccione | elegir | elige | elija | selecciona una opción | seleccione una opción | elige una opción | sin selección | sin seleccionar | no seleccionado | ninguna selección | seleccione uno | selecciona uno | seleccione una | elija una opción | por favor seleccione | seleccionar una opción | elegir una opción | seleccione un elemento`,
+  unspecified: 'sin especificar',
+  chooseOne: `seleccionar | selecciona | seleccione | elegir | elige | elija | selecciona una opción | seleccione una opción | elige una opción | sin selección | sin seleccionar | no seleccionado | ninguna selección | seleccione uno | selecciona uno | seleccione una | elija una opción | por favor seleccione | seleccionar una opción | elegir una opción | seleccione un elemento`,
   yes: 'sí | verdadero',
   no: 'no | falso',
   limits: 'pero | solo | sólo | solamente | salvo | excepto | únicamente | siempre que',

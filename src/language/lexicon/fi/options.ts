@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `ei määritetty | valitse | valitse vaihtoehto | valitse yksi | ole hyvä ja valitse | ei valittu | ei valintaa | valitse luettelosta | tee valinta | valitse arvo`,
+  unspecified: 'ei määritetty',
+  chooseOne: `valitse | valitse vaihtoehto | valitse yksi | ole hyvä ja valitse | ei valittu | ei valintaa | valitse luettelosta | tee valinta | valitse arvo`,
   yes: 'kyllä',
   no: 'ei',
   limits: 'mutta | vain | ainoastaan | jos | paitsi | edellyttäen',

@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `non spécifié | choisir | choisissez | sélectionner | sélectionnez | veuillez choisir | veuillez sélectionner | choisissez une option | sélectionnez une option | aucune sélection | pas de sélection | aucun choix | non sélectionné | sélectionnez-en un | sélectionnez-en une | sélectionnez-en un(e) | en sélectionner un | choisir une option | sélectionner une option | veuillez choisir une option | veuillez sélectionner une option | choisissez un élément | sélectionnez un élément | faites un choix`,
+  unspecified: 'non spécifié',
+  chooseOne: `choisir | choisissez | sélectionner | sélectionnez | veuillez choisir | veuillez sélectionner | choisissez une option | sélectionnez une option | aucune sélection | pas de sélection | aucun choix | non sélectionné | sélectionnez-en un | sélectionnez-en une | sélectionnez-en un(e) | en sélectionner un | choisir une option | sélectionner une option | veuillez choisir une option | veuillez sélectionner une option | choisissez un élément | sélectionnez un élément | faites un choix`,
   yes: 'oui | vrai',
   no: 'non | faux',
   limits: "mais | seulement | sauf | uniquement | à condition | si | s'il",

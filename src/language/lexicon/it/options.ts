@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
+  unspecified: 'non specificato',
   chooseOne: `seleziona | selezionare | scegli | scegliere | seleziona un’opzione | scegli un’opzione | nessuna selezione | non selezionato | nessuna scelta | scegli un elemento | seleziona un elemento | scegliere un’opzione | selezionare un’opzione | seleziona una voce | selezionane uno | selezionarne uno | seleziona uno | selezionare una voce | scegli una voce`,
   yes: 'sì | vero',
   no: 'no | falso',

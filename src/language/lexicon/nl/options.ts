@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
+  unspecified: 'niet opgegeven',
   chooseOne: `selecteer | selecteren | kies | kiezen | maak een keuze | selecteer een optie | kies een optie | geen selectie | niets geselecteerd | niet geselecteerd | geen keuze | selecteer er een | selecteer één | kies een | maak uw keuze | maak je keuze | selecteer een item`,
   yes: 'ja',
   no: 'nee',

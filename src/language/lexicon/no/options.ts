@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `ikke angitt | velg | velg et alternativ | vennligst velg | velg ett alternativ | velg en | ingen valgt | ikke valgt | ingenting valgt | velg én | velg et | velg fra listen | velg en verdi`,
+  unspecified: 'ikke angitt',
+  chooseOne: `velg | velg et alternativ | vennligst velg | velg ett alternativ | velg en | ingen valgt | ikke valgt | ingenting valgt | velg én | velg et | velg fra listen | velg en verdi`,
   yes: 'ja',
   no: 'nei',
   limits: 'men | kun | bare | hvis | unntatt | med mindre | forutsatt',

@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `nie określono | wybierz | wybierz opcję | proszę wybrać | wybierz jedną opcję | wybrać | brak wyboru | nie wybrano | nic nie wybrano | wybierz jedną | wybierz jeden | wybierz z listy | wybierz element | proszę wybrać opcję`,
+  unspecified: 'nie określono',
+  chooseOne: `wybierz | wybierz opcję | proszę wybrać | wybierz jedną opcję | wybrać | brak wyboru | nie wybrano | nic nie wybrano | wybierz jedną | wybierz jeden | wybierz z listy | wybierz element | proszę wybrać opcję`,
   yes: 'tak',
   no: 'nie',
   limits: 'ale | tylko | jeśli | jeżeli | oprócz | chyba że | jedynie | pod warunkiem',

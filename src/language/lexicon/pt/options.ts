@@ -2,7 +2,8 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
-  chooseOne: `não especificado | selecione | selecionar | escolha | escolher | selecione uma opção | escolha uma opção | por favor selecione | seleccione | seleccionar | sem seleção | nenhuma seleção | não selecionado | nada selecionado | selecione um | selecione uma | selecione um item | escolha um | selecionar uma opção | escolher uma opção`,
+  unspecified: 'não especificado',
+  chooseOne: `selecione | selecionar | escolha | escolher | selecione uma opção | escolha uma opção | por favor selecione | seleccione | seleccionar | sem seleção | nenhuma seleção | não selecionado | nada selecionado | selecione um | selecione uma | selecione um item | escolha um | selecionar uma opção | escolher uma opção`,
   yes: 'sim | verdadeiro',
   no: 'não | falso',
   limits: 'mas | apenas | somente | exceto | desde que | se',

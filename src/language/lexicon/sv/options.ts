@@ -2,6 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
+  unspecified: 'ej angivet',
   chooseOne: `välj | välj ett alternativ | välj alternativ | vänligen välj | var god välj | gör ett val | inget valt | inget val | inte valt | välj en | välj ett | välj från listan | gör ditt val`,
   yes: 'ja | japp',
   no: 'nej',

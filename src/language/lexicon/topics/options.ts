@@ -4,6 +4,8 @@ import type { Phrases } from './concept-phrases';
 export interface Options {
   /** What a list shows while nothing is chosen. */
   chooseOne: Phrases;
+  /** What the first of a list may say while nobody has chosen; chosen by somebody, it is an answer. */
+  unspecified: Phrases;
   /** The answer yes, alone or at the start of an option. */
   yes: Phrases;
   /** The answer no. */

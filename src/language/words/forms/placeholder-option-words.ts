@@ -10,6 +10,13 @@ export function isPlaceholderOption(text: string): boolean {
   return saysChoose(fold(text));
 }
 
+const saysUnspecified = nameWordTest({ alone: phrases('options.unspecified') });
+
+/** Whether a list may begin with this before anybody has chosen: "Not specified". */
+export function isUnspecifiedOption(text: string): boolean {
+  return saysUnspecified(fold(text));
+}
+
 const beginsChoosing = nameWordTest({ first: phrases('options.chooseOne') });
 /** In scripts that do not part words, what is chosen follows at once: "请选择城市". */
 const unspaced = phrasesIn(phrases('options.chooseOne'), fold).filter((phrase) =>

@@ -66,7 +66,8 @@ const areReal = (options: readonly ListOption[]): boolean =>
 async function waitForOptions(control: HTMLElement, list: Listbox, isSearched: boolean): Promise<void> {
   if (!isExpanded(control) && list.options().length === 0) return;
   // A list that is its own opener shows its choice alone until it has opened.
-  const isOpen = () => (control.matches('[role=listbox]') ? list.options().length > 1 : areReal(list.options()));
+  const opensItself = control.matches('[role=listbox][aria-expanded]');
+  const isOpen = () => (opensItself ? list.options().length > 1 : areReal(list.options()));
   await pollUntil(isOpen, isSearched ? searching.firstMs : searching.lateMs);
 }
 

@@ -30,8 +30,12 @@ export function mayTakeOwnWords({ value: { key, value } }: FieldFill, element: E
 /** Milliseconds. A page takes out again within this time what it does not keep, once the box was left. */
 const lostWithin = 400;
 
+/** Places and firms are called as they are. Degrees that go on from the user's are choices that are the user's. */
+const ofPlaces: ReadonlySet<string | null> = new Set(['organization', 'work.name', 'education.institution']);
+
 /** Whether all that a box has for a value goes on from it: "University of Toronto Mississauga" is proposed to whoever types the beginning. */
-function goOn(labels: readonly string[], { value }: FieldFill['value']): boolean {
+function goOn(labels: readonly string[], { key, value }: FieldFill['value']): boolean {
+  if (labels.length > 0 && !ofPlaces.has(key)) return false;
   const typed = fold(String(value));
   return typed !== noWords && labels.every((label) => fold(label).startsWith(`${typed} `));
 }
