@@ -82,7 +82,10 @@ function trackingIn({ pathname, searchParams }: URL, id: string | null = null): 
   const isNamed = namesPosting(pathname) || own.some(hasDigit);
   const names = (name: string) => {
     const values = searchParams.getAll(name);
-    return isAmbiguous(name) && (isNamed ? values.includes(id ?? '') : values.some((value) => mayBeId(name, value)));
+    return (
+      isAmbiguous(name) &&
+      (isNamed ? Boolean(id) && values.includes(id ?? '') : values.some((value) => mayBeId(name, value)))
+    );
   };
   return new Set([...tracking].filter((name) => !names(name)));
 }
@@ -98,16 +101,21 @@ function namesPosting(path: string): boolean {
   return hasDigit(last) || /\d{3}/.test(path) || isTitle(last);
 }
 
-/** "job-details" has two words, as many pages for all postings have: a title is only taken for one from three on. */
+/** "night-nurse", but not "job-details" nor "open-positions", as pages for all postings are called. */
 function isTitle(segment: string): boolean {
   const words = segment.split(/[-_]+/).filter(Boolean);
-  return words.length >= 3 && !isScript.test(segment) && !words.some((word) => pageWord.test(word));
+  if (words.length < 2 || isScript.test(segment) || words.some((word) => pageWord.test(word))) return false;
+  return words.length > 2 || !words.some((word) => listWord.test(word));
 }
 
 const isScript = /\.[a-z]{2,5}$/i;
 
 /** What a page is called that shows whichever posting its parameters name: its details, in most languages, or a view of it. */
 const pageWord = /^(?:dett?a[gi]?l\w*|view|show|display|page|info)$/i;
+
+/** What a list, or the way to apply, is called in most languages. */
+const listWord =
+  /^(?:jobs?|careers?|vacanc(?:y|ies)|positions?|openings?|offers?|opportunit(?:y|ies)|appl(?:y|ication)|post(?:ing)?|stellen\w*|angebote?|karriere|emplois?|offres?|empleos?|ofertas?|vagas?|lavor[oi]|posizion[ei]|vacatures?|oferty?|prac[aey])$/i;
 
 const isAmbiguous = (name: string): boolean => ambiguousParameters.has(name.toLowerCase());
 

@@ -608,6 +608,10 @@ describe('parts of a form that are closed', () => {
       'Sorular',
       'Okul',
     ]);
+    for (const more of ['Add', 'Remove section', 'Edit']) {
+      const doing = part('Work experience', false, '', `aria-label="${more}"`);
+      expect([more, await closedIn(`${labelled('Kişi', true, name)}${doing}`)]).toEqual([more, []]);
+    }
     expect(await closedIn(`${labelled('Kişi', true, name)}${beside('Submit application')}`)).toEqual([]);
     expect(await closedIn(`${labelled('Kişi', true)}${name}${labelled('Sorular', false)}`)).toEqual([]);
   });

@@ -231,6 +231,12 @@ describe('an offer in several places', () => {
     ]);
   });
 
+  it('is none of the number of offers that its page announces', async () => {
+    const offers = cards((title, town, number) => `/job/${nameOf(title)}-${town.toLowerCase()},${number}`);
+    const learned = await learn(`<p>6 offers</p>${offers}`);
+    expect(learned?.reading).toMatchObject({ announced: null, check: { holds: true } });
+  });
+
   it('is one row where its places lead to searches for jobs there', async () => {
     const learned = await learn(cards((_, town, number) => `/jobs/in-${town.toLowerCase()}-${number}`));
     expect(new Set(learned?.reading.rows.map(({ fields }) => fields.title)).size).toBe(learned?.reading.rows.length);

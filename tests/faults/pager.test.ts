@@ -48,6 +48,8 @@ describe('the pager', () => {
     const next = '<button aria-label="Go to next page">›</button>';
     const inGrid = await pagerOf(`<div role="grid"><ul>${rows}</ul><div>${next}</div></div>`, recipe);
     expect(inGrid.kind).toBe('next');
+    const inCarousel = await pagerOf(`<div class="owl-carousel"><ul>${rows}</ul><div>${next}</div></div>`, recipe);
+    expect(inCarousel.kind).toBe('none');
     const beside = await pagerOf(`<ul>${rows}</ul><div role="grid">${next}</div>`, recipe);
     expect(beside.kind).toBe('none');
   });

@@ -1,4 +1,4 @@
-import { hasLegalForm, isCompanyText } from '@/jobs/text-kind/company-text';
+import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isLeftOpen } from '@/jobs/text-kind/left-open';
@@ -11,7 +11,6 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { namesPeriod } from '@/language/dates/names-period';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
-import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isCallText, isDetailsText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isBoardMenuText, isCallToJoin, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
@@ -37,7 +36,6 @@ export function scoreCompany(unit: LineSegment, header: PostingHeader): number {
   const likeness = placeScore(text);
   const isNamed = isNamedAfterField(unit, 'company', header.lines[header.title.index]);
   const isInTitle = isInPageTitle(text, header);
-  if (!isInTitle && leadsToCompany(unit)) return 0;
   return (
     positionScore(unit, header) +
     (unit.url !== null && isCompanyLink(unit.url) ? 5 : 0) +
@@ -64,14 +62,6 @@ function saysSomething(text: string): boolean {
   return words.length >= leastSaying && /^\p{Ll}{3}/u.test(words.at(-1) ?? '') && !isCompanyText(text);
 }
 const leastSaying = 3;
-
-/** "Company Overview", "Firma im Profil": a heading of what is said of the company, and no name. */
-function leadsToCompany({ text, line, isLink }: LineSegment): boolean {
-  if (line.headingLevel < 2 || isLink || countWords(text) > mostWordsLeading) return false;
-  const [first = '', ...others] = text.split(' ');
-  return others.length > 0 && fieldOfLabel(first) === 'company' && !hasLegalForm(others.join(' '));
-}
-const mostWordsLeading = 3;
 
 /** "Acme - Leeds, England": who and where, in one line or in two of which the first ends with the dash. */
 function isBesidePlace({ line, lineIndex, index }: LineSegment, { lines }: PostingHeader): boolean {

@@ -30,7 +30,7 @@ const initials = /(?<!\p{L})(?:\p{Lu}\.){2,4}/gu;
 const stopOfForm = '․';
 
 /** Between "Acme B.V." and "Alle rechten voorbehouden", "Acme" and "Employment". */
-const behindName = /\s[–—-]\s|\s\d{4}(?=\s|$)|(?<=\p{Lu}․)\s(?=\p{Lu}\p{Ll})/u;
+const behindName = /\s[–—-]\s|\s\d{4}(?=\s|$)|(?<=\p{L}\s(?:\p{Lu}․){2,4})\s(?=\p{Lu}\p{Ll})/u;
 
 const withoutReserved = phraseCutter('end', phrases('pages.rightsReserved'));
 

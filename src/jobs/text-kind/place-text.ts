@@ -48,8 +48,17 @@ export function isPlaceText(text: string): boolean {
   return isWorkplace || parts.some((part) => isKnownPlace(fold(part))) || isKnownPlace(fold(text));
 }
 
+const betweenPlaces = /\s?[;|/]\s?|\s(?:or|and|&)\s/;
+
+/** "Kohler WI", "Mentor OH": a town that nobody knows in front of a state; companies have such capitals in front. */
+const townWithState =
+  /^(?:\p{Lu}\p{Ll}[\p{L}'.-]* ){1,3}(?:A[KLRZ]|C[AT]|D[CE]|FL|GA|HI|I[ALN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS)$/u;
+
 /** Capitals that stand for a state or a country beside a place that is known, or a way of working. */
 function isCodeWithPlace(text: string): boolean {
+  const places = text.split(betweenPlaces);
+  if (places.length > 1 && places.some((place) => stateCode.test(place) || isCodeWithPlace(place))) return true;
+  if (townWithState.test(text)) return true;
   const behind = codeBehind.exec(text);
   const before = codeBefore.exec(text);
   const others = [behind && text.slice(0, behind.index), before && text.slice(before[0].length)];

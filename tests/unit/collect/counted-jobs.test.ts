@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noSearch } from '@/domain/job/search';
 import { newDiscoverState } from '@/domain/run/discover-state';
-import { countedJobs, hasAnnounced, promotedAfter } from '@/workflows/collect/list/counted-jobs';
+import { countedJobs, hasAnnounced, hasJustAnnounced, promotedAfter } from '@/workflows/collect/list/counted-jobs';
 import { saveRows } from '@/workflows/collect/list/save-rows';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { learnedList } from './list-samples';
@@ -52,6 +52,12 @@ describe('the jobs that are compared with the announced number', () => {
     expect([short.jobIds.length, countedJobs(short), hasAnnounced(short)]).toEqual([5, 3, false]);
     const whole = await afterRows(['Nurse', 'Baker', 'Welder', 'Cook', 'Clerk'], 1);
     expect(hasAnnounced(whole)).toBe(true);
+  });
+
+  it('are as many as announced where the page counts the promoted ones too', async () => {
+    const withAdverts = await afterRows(['Nurse', 'Baker', 'Welder', 'Cook'], 1);
+    expect([hasAnnounced(withAdverts), hasJustAnnounced(withAdverts)]).toEqual([false, true]);
+    expect(hasJustAnnounced(await afterRows(['Nurse', 'Baker', 'Welder'], 1))).toBe(false);
   });
 
   it('are all where each row is promoted', async () => {

@@ -34,12 +34,18 @@ describe('the place', () => {
     expect({ company: read1, location }).toEqual({ company, location: 'Leeds' });
   });
 
-  it.each(['Boston, MA', 'Leeds UK', 'NY, USA', 'UK', 'US Remote', 'Sydney NSW 2000'])(
-    'is known by a code: %s',
-    (place) => {
-      expect(read([line('Receptionist', 1), line(place), prose]).location).toBe(place);
-    },
-  );
+  it.each([
+    'Boston, MA',
+    'Leeds UK',
+    'NY, USA',
+    'UK',
+    'US Remote',
+    'Sydney NSW 2000',
+    'Kohler WI',
+    'Dallas TX / Houston TX',
+  ])('is known by a code: %s', (place) => {
+    expect(read([line('Receptionist', 1), line(place), prose]).location).toBe(place);
+  });
 
   it('is two towns, of which the first is known only as where something is', () => {
     const lines = [

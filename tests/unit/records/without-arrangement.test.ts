@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
+import { type FindingSource, jobFromFields } from '@/workflows/collect/extraction/found-job';
+
+const found: FindingSource = {
+  runId: null,
+  searchUrl: 'https://a.example/jobs',
+  at: '2026-11-30T08:00:00.000Z',
+  search: null,
+  source: 'run',
+};
 
 describe('a place beside how one works there', () => {
   it.each([
@@ -23,4 +32,12 @@ describe('a place beside how one works there', () => {
   it('is told without the walk from its station', () => {
     expect(withoutDistance('東京都千代田区（馬喰町駅 徒歩2分）')).toBe('東京都千代田区');
   });
+});
+
+it('stays whole where it is a part of what alone a job is known again by', () => {
+  const read = (fields: object) =>
+    jobFromFields({ title: 'Cook', location: 'Hybrid - Pune', ...fields }, found)?.location;
+  expect(read({})).toBe('Hybrid - Pune');
+  expect(read({ siteJobId: '4180' })).toBe('Pune');
+  expect(read({ url: 'https://a.example/jobs/cook' })).toBe('Pune');
 });

@@ -32,7 +32,7 @@ export const pages = {
   sitePart: 'stránka | stránky | portál | sekce | web',
   rightsReserved: `všechna práva vyhrazena`,
   aboutName: `o společnosti | o firmě | o`,
-  menuEntry: `Domů | Úvod | O nás | Kontakt | Kontakty | Informace | Novinky | Služby | Produkty | Galerie | Přihlásit | Hledat | Adresa`,
+  menuEntry: `profil společnosti | Domů | Úvod | O nás | Kontakt | Kontakty | Informace | Novinky | Služby | Produkty | Galerie | Přihlásit | Hledat | Adresa`,
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',
   boardName: 'práce* | *práce | volnámísta*',
 } satisfies Covered<Pages>;

@@ -33,7 +33,7 @@ export const pages = {
   sitePart: 'side | siden | portal | portalen | sektion | område',
   rightsReserved: `alle rettigheder forbeholdes | alle rettigheder forbeholdt`,
   aboutName: `om`,
-  menuEntry: `Hjem | Forside | Om os | Kontakt | Kontakt os | Information | Nyheder | Ydelser | Produkter | Log ind | Søg | Adresse | Åbningstider`,
+  menuEntry: `virksomhedsprofil | Hjem | Forside | Om os | Kontakt | Kontakt os | Information | Nyheder | Ydelser | Produkter | Log ind | Søg | Adresse | Åbningstider`,
   postingId: `referencenummer | reference | ref | ref nr | stillingsnummer | annoncenummer | jobnummer | job nr | job id
     | opslags id`,
   boardName: 'job* | *job',

@@ -38,7 +38,7 @@ export const pages = {
   sitePart: 'Seite | Portal | Bereich | Center | Webseite | Website',
   rightsReserved: `alle rechte vorbehalten`,
   aboutName: `über`,
-  menuEntry: `Startseite | Über uns | Kontakt | Info | Infos | Informationen | Aktuelles | Neuigkeiten | Leistungen | Produkte | Team | Galerie | Veranstaltungen | Impressum | Datenschutz | Anmelden | Suche | Menü | Anfahrt | Öffnungszeiten | Adresse | Anschrift | Service | Hilfe | Start`,
+  menuEntry: `firmenprofil | unternehmensprofil | Startseite | Über uns | Kontakt | Info | Infos | Informationen | Aktuelles | Neuigkeiten | Leistungen | Produkte | Team | Galerie | Veranstaltungen | Impressum | Datenschutz | Anmelden | Suche | Menü | Anfahrt | Öffnungszeiten | Adresse | Anschrift | Service | Hilfe | Start`,
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id
     | referenznummer | referenz nr | referenz id | referenz | kennziffer | kennnummer | kenn nr | jobnummer | job nr | job id
     | ausschreibungsnummer`,

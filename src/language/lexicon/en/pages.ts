@@ -45,7 +45,7 @@ export const pages = {
   sitePart: 'page | site | website | portal | area | section | center | centre | hub | zone | space',
   rightsReserved: `all rights reserved`,
   aboutName: `about`,
-  menuEntry: `home | about | about us | contact | contacts | contact us | info | information | news | blog | services | products | team | our team | gallery | events | login | log in | sign in | menu | search | privacy | terms | follow us | newsletter | details | address | directions | opening hours | employment | support | help | faq`,
+  menuEntry: `company overview | company profile | company information | company description | home | about | about us | contact | contacts | contact us | info | information | news | blog | services | products | team | our team | gallery | events | login | log in | sign in | menu | search | privacy | terms | follow us | newsletter | details | address | directions | opening hours | employment | support | help | faq`,
   postingId: `job | job id | jobid | job no | job number | job code | posting | posting id | posting no | posting number | posting code
     | position | position id | position no | position number | position code | vacancy | vacancy id | vacancy no | vacancy number
     | vacancy code | requisition | requisition id | requisition no | requisition number | requisition code | req | req id | req no

@@ -33,7 +33,7 @@ export const pages = {
   sitePart: 'página | portal | sitio | sitio web | área | zona | espacio | sección',
   rightsReserved: `todos los derechos reservados | derechos reservados`,
   aboutName: `sobre | acerca de | conoce`,
-  menuEntry: `Inicio | Sobre nosotros | Contacto | Contactos | Información | Noticias | Servicios | Productos | Equipo | Galería | Eventos | Aviso legal | Iniciar sesión | Buscar | Menú | Dirección | Horarios | Ayuda | Quiénes somos`,
+  menuEntry: `perfil de la empresa | Inicio | Sobre nosotros | Contacto | Contactos | Información | Noticias | Servicios | Productos | Equipo | Galería | Eventos | Aviso legal | Iniciar sesión | Buscar | Menú | Dirección | Horarios | Ayuda | Quiénes somos`,
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',
   boardName: 'empleo* | *empleo | *empleos | trabajos*',
 } satisfies Covered<Pages>;

@@ -34,7 +34,7 @@ export const pages = {
   sitePart: 'sivu | sivut | sivusto | portaali | osio',
   rightsReserved: `kaikki oikeudet pidätetään`,
   aboutName: gap<'no word for it stands before the name'>(),
-  menuEntry: `Etusivu | Meistä | Yhteystiedot | Ota yhteyttä | Tietoa | Uutiset | Palvelut | Tuotteet | Kirjaudu | Haku | Osoite`,
+  menuEntry: `yritysprofiili | Etusivu | Meistä | Yhteystiedot | Ota yhteyttä | Tietoa | Uutiset | Palvelut | Tuotteet | Kirjaudu | Haku | Osoite`,
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus
     | paikan tunnus | työavain`,
   boardName: 'työpaik* | *työpaikat | työnhaku*',

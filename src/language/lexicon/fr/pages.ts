@@ -33,7 +33,7 @@ export const pages = {
   sitePart: 'espace | portail | site | page | rubrique | zone | site web',
   rightsReserved: `tous droits réservés | tous les droits réservés`,
   aboutName: `à propos de | à propos d' | qui est`,
-  menuEntry: `Accueil | À propos | Contact | Contacts | Contactez-nous | Infos | Informations | Actualités | Services | Produits | Équipe | Galerie | Évènements | Mentions légales | Connexion | Recherche | Menu | Coordonnées | Adresse | Horaires | Aide | Nous joindre | Nous contacter`,
+  menuEntry: `profil de l'entreprise | Accueil | À propos | Contact | Contacts | Contactez-nous | Infos | Informations | Actualités | Services | Produits | Équipe | Galerie | Évènements | Mentions légales | Connexion | Recherche | Menu | Coordonnées | Adresse | Horaires | Aide | Nous joindre | Nous contacter`,
   postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",
   boardName: 'emploi* | *emploi | *emplois',
 } satisfies Covered<Pages>;

@@ -30,7 +30,7 @@ export const pages = {
   sitePart: 'pagina | portale | sito | area | sezione | spazio | sito web',
   rightsReserved: `tutti i diritti riservati | tutti i diritti sono riservati`,
   aboutName: `informazioni su | chi è`,
-  menuEntry: `Home | Chi siamo | Contatti | Contatto | Informazioni | Info | Notizie | Novità | Servizi | Prodotti | Galleria | Eventi | Note legali | Accedi | Cerca | Menù | Dove siamo | Orari | Azienda | Assistenza | Indirizzo`,
+  menuEntry: `profilo aziendale | Home | Chi siamo | Contatti | Contatto | Informazioni | Info | Notizie | Novità | Servizi | Prodotti | Galleria | Eventi | Note legali | Accedi | Cerca | Menù | Dove siamo | Orari | Azienda | Assistenza | Indirizzo`,
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',
   boardName: 'lavoro* | *lavoro | *lavori',
 } satisfies Covered<Pages>;

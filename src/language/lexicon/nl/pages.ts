@@ -29,7 +29,7 @@ export const pages = {
   sitePart: 'pagina | portaal | site | website | portal | gedeelte',
   rightsReserved: `alle rechten voorbehouden`,
   aboutName: `over`,
-  menuEntry: `Home | Over ons | Contact | Contactgegevens | Contactinformatie | Info | Informatie | Nieuws | Diensten | Producten | Team | Agenda | Inloggen | Zoeken | Adres | Adresgegevens | Openingstijden | Route | Klantenservice | Volg ons`,
+  menuEntry: `bedrijfsprofiel | Home | Over ons | Contact | Contactgegevens | Contactinformatie | Info | Informatie | Nieuws | Diensten | Producten | Team | Agenda | Inloggen | Zoeken | Adres | Adresgegevens | Openingstijden | Route | Klantenservice | Volg ons`,
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',
   boardName: 'vacature* | *vacatures | *banen',
 } satisfies Covered<Pages>;

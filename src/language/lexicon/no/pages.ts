@@ -33,7 +33,7 @@ export const pages = {
   sitePart: 'side | siden | portal | portalen | område',
   rightsReserved: `alle rettigheter forbeholdt | alle rettigheter reservert`,
   aboutName: `om`,
-  menuEntry: `Hjem | Om oss | Kontakt | Kontakt oss | Informasjon | Nyheter | Tjenester | Produkter | Logg inn | Søk | Adresse | Åpningstider`,
+  menuEntry: `bedriftsprofil | Hjem | Om oss | Kontakt | Kontakt oss | Informasjon | Nyheter | Tjenester | Produkter | Logg inn | Søk | Adresse | Åpningstider`,
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,
   boardName: 'jobb* | *jobb',
 } satisfies Covered<Pages>;

@@ -32,7 +32,7 @@ export const pages = {
   sitePart: 'strona | portal | sekcja | serwis | strefa',
   rightsReserved: `wszelkie prawa zastrzeżone | wszystkie prawa zastrzeżone`,
   aboutName: `o firmie | o`,
-  menuEntry: `Strona główna | O nas | Kontakt | Informacje | Aktualności | Usługi | Produkty | Zespół | Galeria | Wydarzenia | Zaloguj | Szukaj | Adres | Godziny otwarcia | Pomoc | Dane kontaktowe`,
+  menuEntry: `profil firmy | Strona główna | O nas | Kontakt | Informacje | Aktualności | Usługi | Produkty | Zespół | Galeria | Wydarzenia | Zaloguj | Szukaj | Adres | Godziny otwarcia | Pomoc | Dane kontaktowe`,
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty
     | nr oferty | id oferty`,
   boardName: 'praca* | *praca | pracuj*',

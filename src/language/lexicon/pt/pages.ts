@@ -34,7 +34,7 @@ export const pages = {
   sitePart: 'página | portal | site | sítio | área | zona | espaço | secção | seção',
   rightsReserved: `todos os direitos reservados | direitos reservados`,
   aboutName: `sobre`,
-  menuEntry: `Início | Sobre nós | Contato | Contatos | Contacto | Contactos | Fale conosco | Informações | Notícias | Serviços | Produtos | Equipe | Equipa | Galeria | Eventos | Entrar | Buscar | Pesquisar | Endereço | Morada | Horários | Ajuda | Quem somos`,
+  menuEntry: `perfil da empresa | Início | Sobre nós | Contato | Contatos | Contacto | Contactos | Fale conosco | Informações | Notícias | Serviços | Produtos | Equipe | Equipa | Galeria | Eventos | Entrar | Buscar | Pesquisar | Endereço | Morada | Horários | Ajuda | Quem somos`,
   postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',
   boardName: 'vagas* | *vagas | empregos* | *emprego | *empregos',
 } satisfies Covered<Pages>;

@@ -33,7 +33,7 @@ export const pages = {
   sitePart: 'sida | sidan | portal | portalen | webbplats | avdelning',
   rightsReserved: `alla rättigheter förbehållna | alla rättigheter reserverade`,
   aboutName: `om`,
-  menuEntry: `Hem | Om oss | Kontakt | Kontakta oss | Information | Nyheter | Tjänster | Produkter | Logga in | Sök | Meny | Adress | Öppettider | Hjälp`,
+  menuEntry: `företagsprofil | Hem | Om oss | Kontakt | Kontakta oss | Information | Nyheter | Tjänster | Produkter | Logga in | Sök | Meny | Adress | Öppettider | Hjälp`,
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer
     | diarienummer`,
   boardName: 'jobb* | *jobb',

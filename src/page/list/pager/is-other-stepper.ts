@@ -2,21 +2,22 @@ import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 
 /** Elements that step through items or days: their arrows page no list. */
 const turner =
-  /carousel|slider|slideshow|swiper|slick|splide|glide|lightbox|gallery|marquee|ticker|calendar|date-?picker/i;
+  /carousel|slider|slideshow|swiper|slick|splide|glide|lightbox|gallery|marquee|(?<![a-z])ticker|calendar|date-?picker/i;
+const grids = /^(?:grid|treegrid|application)$/;
 /** Ancestors searched for one. */
 const depth = 6;
 
 /**
- * True for controls of carousels, galleries, calendars and horizontal scrollers. What holds the list as well is none of those, whatever it is
- * called: a data grid may have its pager within. `first`: of the list's rows, where there is one.
+ * True for controls of carousels, galleries, calendars and horizontal scrollers. A data grid that holds the list may have its pager within.
+ * `first`: of the list's rows, where there is one.
  */
 export function isOtherStepper(element: Element, first: Element | null): boolean {
   let at: Element | null = element;
   for (let level = 0; at && at !== document.body && level < depth; level += 1) {
-    if (first && isInFlatTree(first, at)) return false;
+    if (first && grids.test(at.getAttribute('role') ?? '') && isInFlatTree(first, at)) return false;
     if (turner.test(`${at.getAttribute('class') ?? ''} ${at.id}`)) return true;
     if (/carousel|slide/.test(at.getAttribute('aria-roledescription') ?? '')) return true;
-    if (/^(grid|application|tablist)$/.test(at.getAttribute('role') ?? '')) return true;
+    if (grids.test(at.getAttribute('role') ?? '') || at.getAttribute('role') === 'tablist') return true;
     if (isMonth(at) || (level > 0 && level < 4 && !isLink(element) && scrollsSideways(at))) return true;
     at = flatParent(at);
   }

@@ -73,7 +73,8 @@ function placePoints({ element, url }: PagerControl, { pagers, rows, jobs }: Pag
   const beside = pagers.find(({ container, current }) => current !== null && isBeside(element, container));
   if (beside?.current === beside?.last && beside && !url) return -8;
   if (beside) return 3;
-  const isOfList = rows && (followsList(element, rows) || standsBesideRange(element, jobs));
+  const isOfList =
+    rows && (followsList(element, rows) || [jobs, rows.size].some((shown) => standsBesideRange(element, shown)));
   return isOfList || isInPagination(element) ? 2 : 0;
 }
 

@@ -153,7 +153,8 @@ function isOutsideRows(element: Element, list: List | null): boolean {
   const dialog = closestMatching(element, dialogs);
   if (dialog && !(list && isInFlatTree(list.first, dialog))) return false;
   if (!list) return true;
-  if (!comesBefore(list.first, element)) return standsBesideRange(element, list.jobs);
+  if (!comesBefore(list.first, element))
+    return [list.jobs, list.rows.size].some((shown) => standsBesideRange(element, shown));
   return !list.rows.has(element) && closestAmong(element, list.rows) === null;
 }
 

@@ -46,7 +46,8 @@ export function readRows(recipe: Recipe): RowsReading {
   const announcement = readAnnouncement(listElement(recipe, found), found);
   const scroller = recipe.scroller === null ? undefined : findBySelector(recipe.scroller)[0];
   const scrolled = scroller ?? (elements[0] ? scrollerAround(elements[0]) : document.documentElement);
-  const announced = announcement?.count ?? null;
+  // A number of offers is none of the rows that offers in several places are.
+  const announced = read.length > found.length ? null : (announcement?.count ?? null);
   const check = checkRows(rows, recipe, announced);
   // An agent's word alone makes nothing a row.
   if (check.holds && !recipe.isTaught) rememberRows(pressablesOf(rows), pressablesOf(read));

@@ -50,7 +50,7 @@ export function jobFromFields(
     title,
     company: fields.company ?? null,
     ...(fields.company && fields.companyBy === 'heading' ? { isCompanyGuessed: true } : {}),
-    location: fields.location ? withoutArrangement(fields.location) : null,
+    location: placeToKeep(fields),
   };
   const canonical = postingUrl(job.url, job.searchUrl, job.siteJobId);
   return {
@@ -82,6 +82,12 @@ export function jobFromFields(
     search: place.search,
     source: place.source,
   };
+}
+
+/** Without how one works there, unless that is a part of what alone the job is known again by. */
+function placeToKeep({ location, siteJobId, url }: ReadFields): string | null {
+  if (!location) return null;
+  return siteJobId || url ? withoutArrangement(location) : location;
 }
 
 /**

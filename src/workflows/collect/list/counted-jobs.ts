@@ -12,6 +12,16 @@ export function countedJobs(state: Counted): number {
   return ownJobs(state) - state.countedFrom.jobs;
 }
 
+/** The same with the promoted ones, for pages that count them. */
+export function countedWithPromoted({ jobIds, countedFrom }: Counted): number {
+  return jobIds.length - countedFrom.jobs;
+}
+
+/** Whether as many were read as are announced, and no more, whichever of them the page counts. */
+export function hasJustAnnounced(state: Counted): boolean {
+  return [countedJobs(state), countedWithPromoted(state)].some((count) => count === state.announced);
+}
+
 /** In a list of promoted rows alone, they are what is counted. */
 function ownJobs({ jobIds, promotedIds }: Counted): number {
   return jobIds.length - promotedIds.length || jobIds.length;

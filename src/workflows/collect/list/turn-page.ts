@@ -6,7 +6,7 @@ import type { DiscoveryContext } from '@/workflows/discovery';
 import { askCollector } from '../extraction/collector-of';
 import { hasExtractorModel } from '../extraction/may-ask';
 import { awaitNewRows } from './await-new-rows';
-import { countedJobs, hasAnnounced } from './counted-jobs';
+import { countedWithPromoted, hasAnnounced, hasJustAnnounced } from './counted-jobs';
 import { showCurrentPage } from './find-row';
 import { choosePager, followPager, isPagerPressable } from './follow-pager';
 import { openNextPart } from './open-part';
@@ -50,7 +50,7 @@ const leastOfAnnounced = 0.9;
 async function asksForPager(discovery: DiscoveryContext, end: EndCode): Promise<boolean> {
   const { state } = discovery.run.run;
   const { announced, recipe, limits, page } = state;
-  const counted = countedJobs(state);
+  const counted = countedWithPromoted(state);
   const isShort = announced !== null && counted < announced * leastOfAnnounced;
   const isRead = end === 'complete' || end === 'incomplete';
   if (!isRead || !isShort || page >= limits.pages || recipe?.pager?.isShown) return false;
@@ -119,7 +119,7 @@ function isBeforeLast({ current, last }: PagerReading): boolean {
  */
 function isReadWhole(state: DiscoverState): boolean {
   const { page, announced, isAnnouncedRoughly, firstAnnounced } = state;
-  return page > 1 && !isAnnouncedRoughly && announced === firstAnnounced && announced === countedJobs(state);
+  return page > 1 && !isAnnouncedRoughly && announced === firstAnnounced && hasJustAnnounced(state);
 }
 
 /** An agent is asked about the pager once per site: its answer is kept beside what code finds on single pages. */
