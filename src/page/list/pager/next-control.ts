@@ -73,8 +73,7 @@ function placePoints({ element, url }: PagerControl, { pagers, rows, jobs }: Pag
   const beside = pagers.find(({ container, current }) => current !== null && isBeside(element, container));
   if (beside?.current === beside?.last && beside && !url) return -8;
   if (beside) return 3;
-  const isOfList =
-    rows && (followsList(element, rows) || [jobs, rows.size].some((shown) => standsBesideRange(element, shown)));
+  const isOfList = rows && (followsList(element, rows) || standsBesideRange(element, jobs));
   return isOfList || isInPagination(element) ? 2 : 0;
 }
 

@@ -153,8 +153,7 @@ function isOutsideRows(element: Element, list: List | null): boolean {
   const dialog = closestMatching(element, dialogs);
   if (dialog && !(list && isInFlatTree(list.first, dialog))) return false;
   if (!list) return true;
-  if (!comesBefore(list.first, element))
-    return [list.jobs, list.rows.size].some((shown) => standsBesideRange(element, shown));
+  if (!comesBefore(list.first, element)) return standsBesideRange(element, list.jobs);
   return !list.rows.has(element) && closestAmong(element, list.rows) === null;
 }
 
