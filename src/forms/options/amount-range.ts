@@ -21,6 +21,10 @@ function boundsOf(label: string): { least: number; most: number } | null {
   if (texts.length !== 2 || texts.some((text) => hasCents.test(text))) return null;
   const { min, max } = parseSalary(label);
   if (min !== null && max !== null) return { least: min, most: max };
-  const [least = 0, most = 0] = texts.map((text) => Number(text.replace(/\D/g, '')));
+  const [least = 0, most = 0] = numbersIn(label);
   return isScaled.test(label) ? null : { least, most };
 }
+
+/** The numbers in a label by their digits alone, whatever groups them. */
+export const numbersIn = (label: string): number[] =>
+  (label.match(amounts) ?? []).map((text) => Number(text.replace(/\D/g, '')));

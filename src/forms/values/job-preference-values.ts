@@ -1,4 +1,5 @@
 import type { SalaryUnit } from '@/domain/job/job-fields';
+import { numbersIn } from '@/forms/options/amount-range';
 import { parseSalary, plainPay } from '@/language/amounts/parse-salary';
 import { salaryCurrencyIn } from '@/language/amounts/salary-currency';
 import { payPeriodIn, salaryUnitNear } from '@/language/amounts/salary-unit';
@@ -72,7 +73,7 @@ function areOfPeriod(
 function boundsIn(option: string): number[] {
   const { min, max } = parseSalary(option);
   if (min !== null || max !== null) return [min ?? 0, max ?? 0];
-  return (option.match(/\d[\d.,'’\s]*/g) ?? []).map((number) => Number(number.replace(/\D/g, '')));
+  return numbersIn(option);
 }
 
 /** An amount other than the one stated. */

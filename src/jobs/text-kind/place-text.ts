@@ -12,8 +12,9 @@ import { isWorkplaceText } from './workplace-text';
 const longestPlace = 120;
 
 /** "NY 10012", "GA", "NSW 2000": ends of addresses in countries that write the state in capitals. */
-const codes =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ALN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS|ACT|ON|QC|BC|AB|UK|USA|US|UAE|EU|EMEA|APAC|LATAM|DACH|NYC';
+const states =
+  'A[KLRZ]|C[AT]|D[CE]|FL|GA|HI|I[ALN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS';
+const codes = `${states}|CO|ACT|ON|QC|BC|AB|UK|USA|US|UAE|EU|EMEA|APAC|LATAM|DACH|NYC`;
 const behindCode = '(?=$|[\\s,)(/+])';
 /** By itself, behind a comma, or before a postcode. Names of companies have two capitals too: "NH Hotels", "PA Consulting". */
 const stateCode = new RegExp(
@@ -51,11 +52,12 @@ export function isPlaceText(text: string): boolean {
 const betweenPlaces = /\s?[;|/]\s?|\s(?:or|and|&)\s/;
 
 /** "Kohler WI", "Mentor OH": a town that nobody knows in front of a state; companies have such capitals in front. */
-const townWithState =
-  /^(?:\p{Lu}\p{Ll}[\p{L}'.-]* ){1,3}(?:A[KLRZ]|C[AT]|D[CE]|FL|GA|HI|I[ALN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|TAS)$/u;
+const townWithState = new RegExp(`^(?:\\p{Lu}\\p{Ll}[\\p{L}'.-]* ){1,3}(?:${states})$`, 'u');
 
 /** Capitals that stand for a state or a country beside a place that is known, or a way of working. */
 function isCodeWithPlace(text: string): boolean {
+  // Nearly all texts have no capitals beside each other, and this is asked of all.
+  if (!/[A-Z]{2}/.test(text)) return false;
   const places = text.split(betweenPlaces);
   if (places.length > 1 && places.some((place) => stateCode.test(place) || isCodeWithPlace(place))) return true;
   if (townWithState.test(text)) return true;

@@ -86,7 +86,6 @@ async function putWhereItStands(
 ): Promise<PutRefusal | null> {
   for (let redraws = 0; ; redraws += 1) {
     const before = controlsOf(controls);
-    notePress(controls);
     const refusal = await way.put(attempt);
     notePress(controls);
     const wasRedrawn = refusal?.outcome === 'refused' && before.some((control) => !control.isConnected);
