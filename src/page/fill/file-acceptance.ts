@@ -1,4 +1,5 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isFileTakenText } from '@/language/words/forms/file-taken-words';
 import { isUploadProgressText } from '@/language/words/forms/upload-progress-words';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
@@ -34,11 +35,11 @@ export function watchFileAcceptance(selector: string, names: readonly string[]):
   };
 }
 
-/** Forms report file errors in assertive announcements. */
+/** Forms report file errors in assertive announcements; some announce there, too, that all went well. */
 function complaintsNow(): string[] {
   return findEverywhere(complaints)
     .map((element) => toVisibleLine(element.textContent ?? ''))
-    .filter(Boolean);
+    .filter((text) => text !== '' && !isFileTakenText(text));
 }
 
 /** Ancestors of a file field that may report on the file. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isFileTakenText } from '@/language/words/forms/file-taken-words';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
 import { isApplicationReceivedText } from '@/language/words/pages/application-received-words';
 import { pageStep } from '@/page/list/pager/page-step';
@@ -32,6 +33,32 @@ describe('isApplicationReceivedText', () => {
     'Da blir søknaden din sendt.',
   ])('%j does not', (text) => {
     expect(isApplicationReceivedText(text)).toBe(false);
+  });
+});
+
+describe('isFileTakenText', () => {
+  it.each([
+    'Resume uploaded',
+    'resume.pdf has been uploaded.',
+    'Der Lebenslauf wurde hochgeladen.',
+    'Votre CV a été téléchargé avec succès',
+    'Plik przesłany pomyślnie',
+    'CV:t har laddats upp',
+  ])('%j says so', (text) => {
+    expect(isFileTakenText(text)).toBe(true);
+  });
+
+  it.each([
+    'Only PDF files can be uploaded.',
+    'The file could not be uploaded successfully.',
+    'Upload unsuccessful',
+    'Es können nur PDF-Dateien hochgeladen werden.',
+    'Die Datei wurde nicht hochgeladen.',
+    "Le fichier n'a pas été téléchargé avec succès",
+    'Filen er for stor',
+    'Plik nie został przesłany',
+  ])('%j does not', (text) => {
+    expect(isFileTakenText(text)).toBe(false);
   });
 });
 

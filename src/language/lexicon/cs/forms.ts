@@ -51,6 +51,7 @@ export const forms = {
   pageSearch: { says: 'hledat | vyhledat | hledaný výraz' },
   fileInProgress: `nahrávání | zpracování | čekejte | probíhá nahrávání | probíhá zpracování | nahrává se
     | zpracovává se | načítání | analyzuje se`,
+  fileTaken: `úspěšně | byl nahrán | byl přiložen | byl přidán | soubor nahrán | nahrávání dokončeno`,
   applicationParts: 'životopis | motivační dopis | vaše přihláška | odeslat odpověď',
   passwordNames: 'heslo',
   messageBox: 'předmět | zpráva | zprávy | komentář | recenze | hodnocení | vzkaz',

@@ -54,6 +54,7 @@ export const forms = {
   pageSearch: { says: 'søg | søg job | søgeord' },
   fileInProgress: `uploades | uploader | filen behandles | behandler filen | analyseres | analyserer | indlæser | indlæses
     | vent venligst`,
+  fileTaken: `er uploadet | blev uploadet | er vedhæftet | er tilføjet | filen uploadet | upload fuldført`,
   applicationParts: `cv | motiveret ansøgning | lønforventning | lønforventninger | opsigelsesvarsel | din ansøgning
     | send ansøgning`,
   passwordNames: 'adgangskode | kodeord',

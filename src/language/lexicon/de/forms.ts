@@ -64,6 +64,8 @@ export const forms = {
   pageSearch: { says: 'suche | suchen | suchbegriff | suchbegriffe' },
   fileInProgress: `wird hochgeladen | wird verarbeitet | wird analysiert | wird gelesen | wird geladen
     | wird ausgewertet | bitte warten`,
+  fileTaken: `erfolgreich | wurde hochgeladen | wurde angehängt | wurde hinzugefügt | hochladen abgeschlossen
+    | upload abgeschlossen | datei hochgeladen | lebenslauf hochgeladen`,
   applicationParts: `lebenslauf | anschreiben | motivationsschreiben | bewerbungsunterlagen | gehaltsvorstellung
     | eintrittstermin | deine bewerbung | ihre bewerbung | bewerbung absenden`,
   passwordNames: 'passwort | kennwort',

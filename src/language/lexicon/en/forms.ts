@@ -94,6 +94,9 @@ export const forms = {
   },
   fileInProgress: `analyzing | analysing | uploading | parsing | processing | reading your | scanning | extracting
     | loading | please wait`,
+  fileTaken: `successfully | successful | was uploaded | has been uploaded | have been uploaded | file uploaded
+    | resume uploaded | cv uploaded | document uploaded | upload complete | file attached | resume attached
+    | cv attached | file added`,
   applicationParts: `resume | cv | curriculum vitae | cover letter | motivation letter | salary expectations
     | notice period | submit application | your application`,
   passwordNames: 'password | passcode',

@@ -55,6 +55,8 @@ export const forms = {
   },
   pageSearch: { says: 'buscar | búsqueda' },
   fileInProgress: 'analizando | subiendo | procesando | cargando | leyendo | espere',
+  fileTaken: `con éxito | correctamente | se ha subido | se ha cargado | se ha adjuntado | archivo subido
+    | archivo cargado | cv subido`,
   applicationParts: 'currículum | carta de presentación | tu candidatura | tu solicitud | expectativas salariales',
   passwordNames: 'contraseña',
   messageBox: 'asunto | mensaje | mensajes | comentario | comentarios | reseña | opinión | valoración | respuesta a',

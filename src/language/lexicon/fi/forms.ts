@@ -53,6 +53,7 @@ export const forms = {
   },
   pageSearch: { says: 'haku | etsi | hae työpaikkoja | hakusana | hakusanat' },
   fileInProgress: 'ladataan | tiedostoa käsitellään | analysoidaan | tiedostoa luetaan | odota',
+  fileTaken: `onnistuneesti | onnistui | on ladattu | on lisätty | on liitetty | tiedosto ladattu | lataus valmis`,
   applicationParts: `cv | ansioluettelo | hakemuskirje | palkkatoive | palkkatoivomus | irtisanomisaika | hakemuksesi
     | lähetä hakemus | työhakemus`,
   passwordNames: 'salasana',

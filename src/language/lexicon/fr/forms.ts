@@ -59,6 +59,8 @@ export const forms = {
   },
   pageSearch: { says: 'recherche | rechercher' },
   fileInProgress: `analyse en cours | téléchargement en cours | chargement | traitement en cours | veuillez patienter`,
+  fileTaken: `avec succès | a été téléchargé | a été téléversé | a été ajouté | a été importé | a bien été
+    | fichier téléchargé | fichier ajouté | cv ajouté`,
   applicationParts: `lettre de motivation | mon cv | votre cv | ma candidature | votre candidature
     | prétentions salariales`,
   passwordNames: 'mot de passe',

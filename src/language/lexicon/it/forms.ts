@@ -50,6 +50,8 @@ export const forms = {
   },
   pageSearch: { says: 'cerca | ricerca' },
   fileInProgress: 'analisi in corso | caricamento | elaborazione | attendere',
+  fileTaken: `con successo | correttamente | è stato caricato | è stato allegato | file caricato
+    | curriculum caricato | caricamento completato`,
   applicationParts: 'curriculum | lettera di presentazione | lettera motivazionale | la tua candidatura',
   passwordNames: 'password',
   messageBox: 'oggetto | messaggio | messaggi | commento | commenti | recensione | opinione | valutazione',

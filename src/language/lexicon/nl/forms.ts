@@ -51,6 +51,8 @@ export const forms = {
   },
   pageSearch: { says: 'zoeken | zoek | zoekterm' },
   fileInProgress: 'bezig met | wordt geüpload | wordt verwerkt | wordt geladen | even geduld',
+  fileTaken: `succesvol | met succes | is geüpload | is toegevoegd | bestand geüpload | bestand toegevoegd
+    | cv toegevoegd | uploaden gelukt`,
   applicationParts: 'motivatiebrief | motivatie | je sollicitatie | jouw sollicitatie | salarisindicatie',
   passwordNames: 'wachtwoord',
   messageBox: 'onderwerp | bericht | berichten | opmerking | opmerkingen | reactie | recensie | beoordeling',

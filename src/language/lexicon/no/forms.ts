@@ -53,6 +53,7 @@ export const forms = {
   pageSearch: { says: 'søk | søk etter jobb | søkeord' },
   fileInProgress: `lastes opp | laster opp | filen behandles | behandler filen | analyseres | analyserer | laster inn
     | vennligst vent`,
+  fileTaken: `er lastet opp | ble lastet opp | er lagt ved | er lagt til | filen lastet opp | opplasting fullført`,
   applicationParts: `cv | søknadsbrev | søknadstekst | lønnskrav | lønnsforventninger | oppsigelsestid | din søknad
     | send søknad`,
   passwordNames: 'passord',

@@ -50,6 +50,8 @@ export const forms = {
   pageSearch: { says: 'szukaj | wyszukaj' },
   fileInProgress: `wgrywanie | przetwarzanie | ładowanie | proszę czekać | trwa przesyłanie | trwa przetwarzanie
     | analizowanie | trwa analiza | trwa ładowanie`,
+  fileTaken: `pomyślnie | został przesłany | został wgrany | został dodany | plik przesłany | plik wgrany
+    | przesłano plik | dodano plik | wgrano plik`,
   applicationParts: 'życiorys | list motywacyjny | twoja aplikacja | oczekiwania finansowe | wyślij aplikację',
   passwordNames: 'hasło',
   messageBox: 'temat | wiadomość | wiadomości | komentarz | recenzja | opinia | ocena',

@@ -51,6 +51,8 @@ export const forms = {
   },
   pageSearch: { says: 'pesquisar | buscar | procurar' },
   fileInProgress: 'analisando | carregando | processando | enviando | aguarde',
+  fileTaken: `com sucesso | foi enviado | foi carregado | foi anexado | arquivo enviado | ficheiro carregado
+    | currículo enviado | upload concluído`,
   applicationParts: 'currículo | carta de apresentação | carta de motivação | sua candidatura | pretensão salarial',
   passwordNames: 'senha | palavra-passe',
   messageBox: 'assunto | mensagem | mensagens | comentário | comentários | avaliação | opinião',

@@ -55,6 +55,8 @@ export const forms = {
   pageSearch: { says: 'sök | sök jobb | sökord' },
   fileInProgress: `laddas upp | laddar upp | filen bearbetas | bearbetar filen | analyseras | analyserar | laddar | läses in
     | vänta`,
+  fileTaken: `har laddats upp | laddades upp | är uppladdad | har bifogats | har lagts till | filen uppladdad
+    | uppladdningen är klar`,
   applicationParts: `cv | personligt brev | löneanspråk | uppsägningstid | din ansökan | skicka ansökan
     | meritförteckning`,
   passwordNames: 'lösenord',

@@ -57,6 +57,8 @@ export interface Forms {
   /** Asks for `ignore.search`. */
   pageSearch: Placed<'says' | 'named' | 'namedWhole'>;
   fileInProgress: Phrases;
+  /** A form's news that a file has arrived. */
+  fileTaken: Phrases;
   /** Asked for only in application forms. */
   applicationParts: Phrases;
   /** Words that ask for a secret. */
