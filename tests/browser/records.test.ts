@@ -106,6 +106,24 @@ describe('a list of jobs', () => {
     expect(learned?.recipe.rows.embedded).toMatchObject({ script: 'window.__STATE__', records: ['search', 'results'] });
   });
 
+  it('takes nothing from a record of the same title that names another employer', async () => {
+    const records = jobs.map(({ title, company }, index) => ({
+      jobTitle: title,
+      employer: { name: index === 2 ? 'Somebody Else' : company },
+      salary: `€${40 + index},000 a year`,
+    }));
+    const rows = jobs.map(
+      ({ title, company, place }) => `<li><a href="#">${title}</a><p class="c">${company}</p><p class="p">${place}</p></li>`,
+    );
+    const read = await learn(
+      `<ul>${rows.join('')}</ul><script>window.__STATE__ = ${JSON.stringify({ results: records })};</script>`,
+    );
+    expect(read.learned?.recipe.rows.embedded).toMatchObject({ records: ['results'] });
+    expect(read.rows.map(({ fields }) => fields.salaryText)).toEqual(
+      jobs.map((_, index) => (index === 2 ? undefined : `€${40 + index},000 a year`)),
+    );
+  });
+
   it('is not made of articles', async () => {
     expect((await learn(articles)).learned).toBeNull();
   });

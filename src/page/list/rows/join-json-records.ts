@@ -22,8 +22,16 @@ export function createRecordJoin(embedded: EmbeddedRecords): RecordJoin {
   return (shown) => {
     const key = keysOf(shown).find((one) => byKey.get(one)?.length === 1);
     const [record] = (key && byKey.get(key)) || [];
-    return { ...record?.job, ...shown };
+    const isElse = key?.startsWith(byTitle) && record && isAnother(record.job, shown);
+    return isElse ? shown : { ...record?.job, ...shown };
   };
+}
+
+/** A title is shared by jobs of several employers, and by several offers of one. An employer is named shorter or longer. */
+function isAnother(record: ReadFields, shown: ReadFields): boolean {
+  const isOtherId = record.siteJobId && shown.siteJobId && record.siteJobId !== shown.siteJobId;
+  const [said = '', read = ''] = [record.company, shown.company].map((text) => comparableText(text ?? ''));
+  return Boolean(isOtherId) || !(said.includes(read) || read.includes(said));
 }
 
 function readRecords({ script, records, fields }: EmbeddedRecords): ReadFields[] {
@@ -41,6 +49,8 @@ function readRecord(record: unknown, fields: EmbeddedRecords['fields']): ReadFie
   return job;
 }
 
+const byTitle = 'title ';
+
 /** What identifies a row or record, surest first. */
 function keysOf({ siteJobId, url, title, company }: ReadFields): string[] {
   const address = url && canonicalUrl(url);
@@ -48,6 +58,6 @@ function keysOf({ siteJobId, url, title, company }: ReadFields): string[] {
   return [
     ...(siteJobId ? [`id ${siteJobId}`] : []),
     ...(address ? [`url ${address}`] : []),
-    ...(title ? [`text ${texts.join('|')}`, `title ${texts[0]}`] : []),
+    ...(title ? [`text ${texts.join('|')}`, `${byTitle}${texts[0]}`] : []),
   ];
 }
