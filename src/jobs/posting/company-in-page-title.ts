@@ -2,7 +2,7 @@ import { comparableText } from '@/language/fold/comparable-text';
 import { isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isNoEmployerName } from './employer-of-posting';
-import { isInAddress } from './name-in-address';
+import { isInHost } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
 import { isBoard } from './site-owner';
@@ -26,9 +26,12 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
     .filter((parts) => parts.length > 1)
     .flat()
     .find((part) => comparableText(part) === site);
-  const names = new Set((declared === undefined ? beside.flat() : [declared]).map(withoutSigns));
-  const [name, another] = names;
-  if (name === undefined || another !== undefined || isNoEmployerName(name, header)) return [];
+  // "Welder – Jobs – Acme": what is no name stands in nobody's way.
+  const names = (declared === undefined ? beside.flat() : [declared])
+    .map(withoutSigns)
+    .filter((part) => !isNoEmployerName(part, header));
+  const [name, another] = new Set(names);
+  if (name === undefined || another !== undefined) return [];
   return isBoard(header) || isNamedAsBoard(name) ? [] : [{ text: name, score: evidence }];
 }
 
@@ -48,7 +51,7 @@ export function companyInTwoTitles(header: PostingHeader): { text: string; score
     comparableText(part) !== site &&
     !isNoEmployerName(part, header, true) &&
     !isNamedAsBoard(part) &&
-    !isInAddress(part, (names.addresses ?? []).map(hostOf));
+    !isInHost(part, names.addresses ?? []);
   const told = rests.flatMap((parts, at) => {
     const ofOthers = rests.flatMap((others, index) => (index === at ? [] : others.map(comparableText)));
     return parts.filter((part) => ofOthers.includes(comparableText(part)) && isCompany(part));
@@ -56,8 +59,6 @@ export function companyInTwoTitles(header: PostingHeader): { text: string; score
   const [name, another] = new Map(told.map((part) => [comparableText(part), part])).values();
   return name === undefined || another !== undefined ? [] : [{ text: name, score: evidenceOfTwo }];
 }
-
-const hostOf = (address: string): string => URL.parse(address)?.origin ?? address;
 
 /** Also with what the page shows of it behind: "Nurse Job Details". */
 function saysTitle(part: string, title: string): boolean {

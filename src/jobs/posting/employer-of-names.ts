@@ -3,6 +3,7 @@ import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isOccupation } from '@/jobs/text-kind/title-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
+import { comparableText } from '@/language/fold/comparable-text';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { namesManyJobs } from '@/language/words/jobs/names-many-jobs';
@@ -25,6 +26,8 @@ export interface PageNames {
   owners: readonly string[];
   /** What the first pictures are called: a logo, or anything else. */
   pictures?: readonly string[];
+  /** What the posting is called: nobody's name, be it beside a word for jobs. */
+  posting?: string;
   /** Whether the site is a board of many employers, by its menus: asked only where that decides. */
   isBoard(): boolean;
 }
@@ -39,7 +42,8 @@ const longestSentence = 160;
  * The one company whose jobs a page lists, if its names say so: "Jobs at Acme", "Acme – Careers". What a board is called ("Acme Jobs") is no
  * company, and neither is a place ("Work in Berlin"). Null if they do not say.
  */
-export function employerOfNames({ headings, titles, owners, pictures = [], isBoard }: PageNames): string | null {
+export function employerOfNames(page: PageNames): string | null {
+  const { headings, titles, owners, pictures = [], posting = '', isBoard } = page;
   const ofTitles = titles.map((title) => titleParts(asWritten(title)));
   const parts = [...headings.map((heading) => [asWritten(heading)]), ...ofTitles, ...owners.map((name) => [name])];
   const besideJobs = ofTitles.flatMap((names) =>
@@ -51,7 +55,8 @@ export function employerOfNames({ headings, titles, owners, pictures = [], isBoa
     ...(parts.flat().some(isCareers) ? owners : []),
     ...(besideJobs.length > 0 && !isBoard() ? besideJobs : []),
   ];
-  const employer = named.map(withoutArticle).find(isCompanyName);
+  const own = comparableText(posting);
+  const employer = named.map(withoutArticle).find((name) => isCompanyName(name) && comparableText(name) !== own);
   return employer === undefined ? null : (longerNameOf(employer, owners, ofTitles.flat()) ?? employer);
 }
 

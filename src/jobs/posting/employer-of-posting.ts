@@ -38,7 +38,13 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
   const { titles, siteName } = header.names;
   const headings = header.lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text);
   const owners = siteName === null ? [] : [siteName];
-  const named = employerOfNames({ headings, titles, owners, isBoard: () => isBoard(header) });
+  const named = employerOfNames({
+    headings,
+    titles,
+    owners,
+    posting: header.title.text,
+    isBoard: () => isBoard(header),
+  });
   const known = { senders: sendersOf(header), told: companiesToldOf(header.lines) };
   const parts = titles.flatMap(titleParts).concat(siteName ?? []);
   const names = [named ?? '', ...parts.map((part) => withoutCareers(part.trim())), ...namesOfOwner(header)];

@@ -81,6 +81,10 @@ function isConnector(text: string): boolean {
   return /^[–—-]$/.test(text) || connectors.has(fold(text));
 }
 
+/** Whether a word stands between a title and a company only: "at", "bei". */
+export const isEmployerConnector = (word: string): boolean =>
+  /^(?:\p{Ll}+|@)$/u.test(word) && (word === '@' || beforeCompany.has(fold(word)));
+
 /** The text without a word before it that only connects: those that never begin a company's name, or `any`. */
 export function withoutConnector(text: string, any = false): string {
   const [, word = '', name] = /^(\p{Ll}+)\s+(\p{Lu}.*)$/su.exec(text) ?? [];

@@ -9,7 +9,12 @@ const longestLabel = 40;
 export function isInAddress(name: string, addresses: readonly string[]): boolean {
   const steps = addresses.flatMap((address) => parseWebAddress(address)?.pathname.split('/')[1] ?? []).map(squeezed);
   const isStep = (step: string) => step.length >= leastLabel && squeezed(name).startsWith(step);
-  return hostLabels(addresses).some((label) => isWrittenAs(name, label)) || steps.some(isStep);
+  return isInHost(name, addresses) || steps.some(isStep);
+}
+
+/** The same by its host alone. */
+export function isInHost(name: string, addresses: readonly string[]): boolean {
+  return hostLabels(addresses).some((label) => isWrittenAs(name, label));
 }
 
 export function hostLabels(addresses: readonly string[]): string[] {

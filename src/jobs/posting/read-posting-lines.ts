@@ -13,6 +13,7 @@ import { readPostingFacts } from './posting-facts';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 import { titleWithoutCall } from './title-without-call';
+import { titleWithoutSite } from './title-without-site';
 import { titleWithoutTail } from './title-without-tail';
 
 /** What is known of a posting besides its lines. */
@@ -44,11 +45,13 @@ export function readPostingLines(
   const begin = listed.title ? headingSaying(lines, listed.title) : unfolded;
   const prose = isRow ? null : ((begin && findDescriptionRun(lines, begin.index)) ?? findDescriptionRun(lines));
   const isBegin = begin !== null && prose !== null && begin.index < prose.start;
-  const title = (known && titleSaying(lines, known)) || (isBegin && begin) || findPostingTitle(lines, prose, names);
+  const shown = (known && titleSaying(lines, known)) || (isBegin && begin) || findPostingTitle(lines, prose, names);
+  const isGiven = Boolean(known || listed.title);
+  const title = shown && !isGiven ? { ...shown, text: titleWithoutSite(shown.text, lines, names) } : shown;
   const description = prose && fitRun(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
   // Where a row says it, the row's is kept.
   const fields: ReadFields = {};
-  if (title) fields.title = known || listed.title ? title.text : titleWithoutTail(titleWithoutCall(title.text));
+  if (title) fields.title = isGiven ? title.text : titleWithoutTail(titleWithoutCall(title.text));
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken, pictures, listed }));
   return { title, description, fields };

@@ -16,13 +16,18 @@ const rights = /^(?:©|\(c\)|copyright)(?:©|\(c\)|\d{4}|[\s,–-])*/iu;
  * Bern") or above.
  */
 export function sendersOf({ lines }: Pick<PostingHeader, 'lines'>): string[] {
-  const parts = lines.flatMap(({ text, surroundings }) =>
-    surroundings === 'dialog' ? [] : text.split(partsOfAddress).map((part) => part.replace(rights, '').trim()),
+  const parts = lines.flatMap(({ text, surroundings, isListItem }) =>
+    surroundings === 'dialog'
+      ? []
+      : text.split(partsOfAddress).map((part) => ({ text: part.replace(rights, '').trim(), isListItem })),
   );
   const names = parts.flatMap((name, index) => {
     const address = parts.slice(index + 1, index + 1 + mostParts);
-    const code = address.findIndex(hasPostcode);
-    return code >= 0 && address.slice(0, code + 1).some(isStreet) && isName(name) ? [name] : [];
+    const code = address.findIndex(({ text }) => hasPostcode(text));
+    const street = address.slice(0, code + 1).find(({ text }) => isStreet(text));
+    // What a list ends in is nobody's name because an address comes next.
+    const isApart = name.isListItem && !street?.isListItem;
+    return street && !isApart && isName(name.text) ? [name.text] : [];
   });
   return [...new Set(names)];
 }

@@ -4,6 +4,7 @@ import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import { isCareersText } from '@/language/words/pages/careers-words';
+import { isInHost } from './name-in-address';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 import { titleParts } from './title-parts';
@@ -53,12 +54,19 @@ export function titleScore(line: PostingLine, text: string, names: PostingNames)
 const leadsOn = /[:：?？]$|。/;
 
 /** Whether a heading is what the site is called, or stands beside a word for jobs in what the page is: "Acme – Careers". */
-function namesSite(text: string, { siteName, titles }: PostingNames): boolean {
+function namesSite(text: string, { siteName, titles, addresses = [] }: PostingNames): boolean {
   const own = comparableText(text);
   if (siteName !== null && comparableText(siteName) === own) return true;
   if (isTitleText(text)) return false;
-  const parts = titles.map(titleParts).filter((each) => each.some(isCareersText));
-  return parts.flat().some((name) => comparableText(name) === own);
+  return titles.map(titleParts).some((parts) => {
+    if (!parts.some(isCareersText)) return false;
+    const names = parts.filter((part) => !isCareersText(part));
+    const at = names.findIndex((name) => comparableText(name) === own);
+    if (at < 0 || names.length === 1) return at === 0;
+    // "Nurse – Careers – Acme": of several, the site is the one in the address, or else not the first.
+    const inHost = names.findIndex((name) => isInHost(name, addresses));
+    return inHost < 0 ? at > 0 : at === inHost;
+  });
 }
 
 /** Page titles are often shorter than the heading: "Nurse | Acme" of "Nurse – Night shift". */

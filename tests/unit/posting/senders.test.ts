@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseNumberedText } from '@/jobs/posting/parse-numbered-text';
 import { hasPostcode, isStreet } from '@/jobs/posting/postal-address';
 import { sendersOf } from '@/jobs/posting/senders';
+import { postingLine } from './posting-line';
 
 const senders = (text: string) => sendersOf({ lines: parseNumberedText({ text, links: [] }) });
 
@@ -15,6 +16,14 @@ describe('senders', () => {
     ['Our office in Leeds has 4001 plants', []],
     ['Product Manager\nBerlin\n3 days ago', []],
   ])('of “%s”', (text, names) => expect(senders(text)).toEqual(names));
+});
+
+it('is not the last item of a list above an address', () => {
+  const texts = ['Steelform Ltd', '12 High Street', 'Sheffield S1 2AB'];
+  const foot = texts.map((text) => postingLine(text));
+  const lines = [postingLine('Good written and spoken English', { isItem: true }), ...foot];
+  expect(sendersOf({ lines })).toEqual(['Steelform Ltd']);
+  expect(sendersOf({ lines: texts.map((text) => postingLine(text, { isItem: true })) })).toEqual(['Steelform Ltd']);
 });
 
 describe('postal addresses', () => {

@@ -1,0 +1,46 @@
+import { comparableText } from '@/language/fold/comparable-text';
+import { isEmployerConnector } from './line-segment';
+import type { PostingLine } from './posting-line';
+import type { PostingNames } from './posting-names';
+import { siteNameTest } from './site-witnesses';
+import { titleParts } from './title-parts';
+
+/** The job alone of a title that names the site beside it, where two witnesses say that it is called so: "Nurse" of "Nurse – Acme" and "Nurse at Acme". */
+export function titleWithoutSite(title: string, lines: readonly PostingLine[], names: PostingNames): string {
+  const around = [...restsOfParts(title), ...restsOfSentence(title)];
+  if (around.length === 0) return title;
+  const isSiteName = siteNameTest(lines, names);
+  return around.find(({ job, beside }) => isSiteName(beside) && !isSiteName(job))?.job ?? title;
+}
+
+/** A title, and what stands before or behind it. */
+interface Rest {
+  job: string;
+  beside: string;
+}
+
+/** "Nurse – Acme", "Acme: Nurse" */
+function restsOfParts(title: string): Rest[] {
+  const parts = titleParts(title);
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (parts.length < 2) return [];
+  const before = title.slice(0, title.lastIndexOf(last)).replace(trailing, '');
+  const behind = title.slice(first.length).replace(leading, '');
+  return [
+    { job: before, beside: last.trim() },
+    { job: behind, beside: first.trim() },
+  ].filter(({ job }) => comparableText(job) !== '');
+}
+
+const trailing = /[^\p{L}\p{N})\]!+#]+$/u;
+const leading = /^[^\p{L}\p{N}([]+/u;
+
+/** "Nurse at Acme" */
+function restsOfSentence(title: string): Rest[] {
+  const words = title.split(' ');
+  return words.flatMap((word, at) =>
+    at > 0 && at < words.length - 1 && isEmployerConnector(word)
+      ? { job: words.slice(0, at).join(' '), beside: words.slice(at + 1).join(' ') }
+      : [],
+  );
+}
