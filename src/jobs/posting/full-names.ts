@@ -6,7 +6,9 @@ import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { holdsCareersWords, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { segmentsOf } from './line-segment';
 import type { PostingHeader } from './posting-header';
+import type { PostingLine } from './posting-line';
 import { sendersOf } from './senders';
+import { creditStart } from './site-credit';
 import { isBoard, namesOfOwner } from './site-owner';
 import { titleParts } from './title-parts';
 
@@ -58,13 +60,21 @@ function partsOf(text: string): string[] {
 /** Names in full wherever the page has them, as at its foot, in the order of their lines. */
 export function allNamesInFull({ lines }: Pick<PostingHeader, 'lines'>): string[] {
   const texts = lines.flatMap((line, index) =>
-    line.surroundings === 'dialog' ? [] : segmentsOf(line, index).map(({ text }) => text),
+    line.surroundings === 'dialog' ? [] : segmentsOf(line, index).flatMap(({ text }) => ownPart(text, line)),
   );
   const names = texts
     .filter((text) => text.length <= longestLine)
     .flatMap((text) => partsOf(text.replace(itsNumber, '')).flatMap((part) => part.split(nextSentence)))
     .map((text) => text.replace(rights, ''));
   return [...new Set(names)].filter((name) => hasLegalForm(name) && countWords(name) <= mostWords);
+}
+
+/** A segment without what tells who made the site, which may have begun before it. */
+function ownPart(segment: string, { text }: PostingLine): string[] {
+  const start = creditStart(text);
+  if (start === text.length) return [segment];
+  const at = text.indexOf(segment);
+  return at >= start ? [] : [segment.slice(0, start - at)];
 }
 
 /** The only company that a page names in full, at its foot: whoever owns the site, unless that is a board. */

@@ -1,5 +1,6 @@
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseCutter } from '@/language/match/phrase-at-edge';
+import { creditStart } from './site-credit';
 
 const rights = /©|copyright/iu;
 /** "(c)" counts what stands in a list as well: beside a year it is the sign. */
@@ -14,7 +15,8 @@ export function rightsTexts(lines: readonly { text: string }[]): string[] {
   return lines.flatMap(({ text }, index) => {
     if (!isRightsLine(text)) return [];
     const next = onlyYears.test(text) ? lines[index + 1]?.text : undefined;
-    return [next === undefined ? text : `${text.trim()} ${next}`];
+    const whole = next === undefined ? text : `${text.trim()} ${next}`;
+    return [whole.slice(0, creditStart(whole))];
   });
 }
 

@@ -14,6 +14,7 @@ import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
 import { isRightsLine, ownerIn, rightsTexts } from './rights-line';
 import { sendersOf } from './senders';
+import { creditStart } from './site-credit';
 import { titleParts } from './title-parts';
 
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
@@ -58,7 +59,7 @@ export function companiesToldOf(lines: PostingHeader['lines']): string[] {
 
 /** "Acme Ltd" at the head of a site, where a press on it leads to the first page. */
 function companiesLeadingHome(lines: PostingHeader['lines']): string[] {
-  const pieces = lines.flatMap((line) => line.pieces);
+  const pieces = lines.filter(({ text }) => creditStart(text) === text.length).flatMap((line) => line.pieces);
   return pieces.flatMap(({ text, url }) => (url !== null && isHomePage(url) && isCompanyText(text) ? text : []));
 }
 
@@ -129,9 +130,34 @@ export function isBoard({ lines, listed }: PostingHeader): boolean {
 /** Words of what a site may call itself in, as a logo, a menu or a foot. */
 const mostWordsBeside = 8;
 
-/** "bsteam" as the page spells it: "BS-Team". */
+/** Letters as hosts spell them, and as names do. */
+const spelledAs: Record<string, string> = {
+  ae: '(?:ae|ä|æ)',
+  oe: '(?:oe|ö|ø|œ)',
+  ue: '(?:ue|ü)',
+  ss: '(?:ss|ß)',
+  a: '[aáàâãåäąă]',
+  c: '[cçčć]',
+  e: '[eéèêëęě]',
+  g: '[gğ]',
+  i: '[iíìîïı]',
+  l: '[lł]',
+  n: '[nñńň]',
+  o: '[oóòôõøöő]',
+  r: '[rř]',
+  s: '[sšśșş]',
+  t: '[tťțţ]',
+  u: '[uúùûüůű]',
+  y: '[yýÿ]',
+  z: '[zžźż]',
+};
+
+/** "bsteam" as the page spells it: "BS-Team"; "muellerbau": "Müller Bau". */
 function writtenLike(label: string, texts: readonly string[]): string | undefined {
-  const letters = Array.from(label, RegExp.escape).join("[\\s.&'’-]?");
+  const letters = Array.from(
+    label.matchAll(/ae|oe|ue|ss|./gu),
+    ([letter]) => spelledAs[letter] ?? RegExp.escape(letter),
+  ).join("[\\s.&'’-]?");
   const spelling = new RegExp(`(?<![\\p{L}\\p{N}@/.-])${letters}(?![\\p{L}\\p{N}@/]|\\.\\p{L})`, 'iu');
   const found = texts.flatMap((text) => {
     const name = spelling.exec(text)?.[0];

@@ -31,6 +31,8 @@ export const pages = {
     'kariéra | volná místa | volné pozice | otevřené pozice | aktuální pozice | volná pracovní místa | nabídka práce | pracovní nabídky | aktuální volná místa',
   sitePart: 'stránka | stránky | portál | sekce | web',
   rightsReserved: `všechna práva vyhrazena`,
+  madeBy: `vytvořil | vytvořila | vytvořilo | tvorba webu | tvorba stránek | webdesign | realizace
+    | web vytvořil`,
   aboutName: `o společnosti | o firmě | o`,
   menuEntry: `profil společnosti | Domů | Úvod | O nás | Kontakt | Kontakty | Informace | Novinky | Služby | Produkty | Galerie | Přihlásit | Hledat | Adresa`,
   postingId: 'referenční číslo | číslo nabídky | číslo pozice | číslo inzerátu | kód pozice | id nabídky | id pozice',

@@ -32,6 +32,7 @@ export const pages = {
   careersSite: 'job | karriere | ledige stillinger | ledige job | jobopslag',
   sitePart: 'side | siden | portal | portalen | sektion | område',
   rightsReserved: `alle rettigheder forbeholdes | alle rettigheder forbeholdt`,
+  madeBy: `webdesign | udviklet af | website af | lavet af | webbureau | hjemmeside af | designet af`,
   aboutName: `om`,
   menuEntry: `virksomhedsprofil | Hjem | Forside | Om os | Kontakt | Kontakt os | Information | Nyheder | Ydelser | Produkter | Log ind | Søg | Adresse | Åbningstider`,
   postingId: `referencenummer | reference | ref | ref nr | stillingsnummer | annoncenummer | jobnummer | job nr | job id

@@ -37,6 +37,9 @@ export const pages = {
     'karriere | karriereportal | stellen | stellenangebote | stellenportal | jobs | offene stellen | aktuelle stellenangebote | karriere & jobs | jobs & karriere | jobs und karriere | karriere und jobs | ausbildung und karriere',
   sitePart: 'Seite | Portal | Bereich | Center | Webseite | Website',
   rightsReserved: `alle rechte vorbehalten`,
+  madeBy: `webdesign | webdesign by | webdesign von | realisiert von | realisation | umsetzung | erstellt von
+    | erstellt durch | umgesetzt von | programmierung | konzept & umsetzung | konzeption und umsetzung
+    | internetagentur | website von | website by`,
   aboutName: `über`,
   menuEntry: `firmenprofil | unternehmensprofil | Startseite | Über uns | Kontakt | Info | Infos | Informationen | Aktuelles | Neuigkeiten | Leistungen | Produkte | Team | Galerie | Veranstaltungen | Impressum | Datenschutz | Anmelden | Suche | Menü | Anfahrt | Öffnungszeiten | Adresse | Anschrift | Service | Hilfe | Start`,
   postingId: `stellennummer | stellen nr | stellen id | stellenkennziffer | anzeigennummer | anzeigen nr | anzeigen id

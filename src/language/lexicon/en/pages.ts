@@ -44,6 +44,10 @@ export const pages = {
     'job portal | career portal | careers portal | career | careers | job | jobs | vacancies | join us | work with us | employment opportunities | employment | job opportunities | job openings | current openings | current opportunities | open positions | current vacancies | job postings | job listings | current job listings | current job openings | current jobs | open jobs',
   sitePart: 'page | site | website | portal | area | section | center | centre | hub | zone | space',
   rightsReserved: `all rights reserved`,
+  madeBy: `website by | site by | web site by | web design by | website design by | website designed by
+    | site designed by | designed by | designed and developed by | design & development by
+    | design and development by | design by | developed by | website developed by | built by | created by
+    | made by | powered by | hosted by | hosting by | theme by | maintained by | site credits | site credit`,
   aboutName: `about`,
   menuEntry: `company overview | company profile | company information | company description | home | about | about us | contact | contacts | contact us | info | information | news | blog | services | products | team | our team | gallery | events | login | log in | sign in | menu | search | privacy | terms | follow us | newsletter | details | address | directions | opening hours | employment | support | help | faq`,
   postingId: `job | job id | jobid | job no | job number | job code | posting | posting id | posting no | posting number | posting code

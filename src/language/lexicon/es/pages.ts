@@ -32,6 +32,8 @@ export const pages = {
     'portal de empleo | portal de empleos | portal de vacantes | empleo | empleos | carreras | trabaja con nosotros | ofertas de empleo | ofertas de trabajo | bolsa de empleo | empleo público',
   sitePart: 'página | portal | sitio | sitio web | área | zona | espacio | sección',
   rightsReserved: `todos los derechos reservados | derechos reservados`,
+  madeBy: `diseño web | diseñado por | diseño | desarrollado por | desarrollo web | hecho por | creado por
+    | web por | realizado por | sitio web por`,
   aboutName: `sobre | acerca de | conoce`,
   menuEntry: `perfil de la empresa | Inicio | Sobre nosotros | Contacto | Contactos | Información | Noticias | Servicios | Productos | Equipo | Galería | Eventos | Aviso legal | Iniciar sesión | Buscar | Menú | Dirección | Horarios | Ayuda | Quiénes somos`,
   postingId: 'referencia | número de referencia | número de oferta | código de oferta | ref | id de la oferta',

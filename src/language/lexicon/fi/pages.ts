@@ -33,6 +33,7 @@ export const pages = {
   careersSite: 'ura | urasivut | työpaikat | avoimet työpaikat | rekrytointi | meille töihin | avoimet tehtävät',
   sitePart: 'sivu | sivut | sivusto | portaali | osio',
   rightsReserved: `kaikki oikeudet pidätetään`,
+  madeBy: `toteutus | sivuston toteutus | sivut toteutti | verkkosivut | kotisivut | suunnittelu ja toteutus`,
   aboutName: gap<'no word for it stands before the name'>(),
   menuEntry: `yritysprofiili | Etusivu | Meistä | Yhteystiedot | Ota yhteyttä | Tietoa | Uutiset | Palvelut | Tuotteet | Kirjaudu | Haku | Osoite`,
   postingId: `viitenumero | viite | viitekoodi | ilmoitusnumero | ilmoituksen numero | ilmoituksen tunnus | työpaikan tunnus

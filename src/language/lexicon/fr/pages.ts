@@ -32,6 +32,9 @@ export const pages = {
   careersSite: `portail emploi | portail de recrutement | espace emploi | carrière | carrières | recrutement | emplois | nous rejoindre | offres d'emploi | nos offres d'emploi | emploi | offres d'emplois | postes à pourvoir | nous recrutons`,
   sitePart: 'espace | portail | site | page | rubrique | zone | site web',
   rightsReserved: `tous droits réservés | tous les droits réservés`,
+  madeBy: `réalisé par | réalisation | site réalisé par | conception | création | création du site
+    | création de site | création site internet | site créé par | propulsé par | développé par | hébergé par
+    | agence web`,
   aboutName: `à propos de | à propos d' | qui est`,
   menuEntry: `profil de l'entreprise | Accueil | À propos | Contact | Contacts | Contactez-nous | Infos | Informations | Actualités | Services | Produits | Équipe | Galerie | Évènements | Mentions légales | Connexion | Recherche | Menu | Coordonnées | Adresse | Horaires | Aide | Nous joindre | Nous contacter`,
   postingId: "référence | référence de l'offre | référence de l'annonce | numéro de l'offre | réf | réf de l'offre",

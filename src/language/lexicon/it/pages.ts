@@ -29,6 +29,8 @@ export const pages = {
     'portale lavoro | portale delle candidature | lavora con noi | carriere | opportunità di lavoro | offerte di lavoro | posizioni aperte',
   sitePart: 'pagina | portale | sito | area | sezione | spazio | sito web',
   rightsReserved: `tutti i diritti riservati | tutti i diritti sono riservati`,
+  madeBy: `realizzato da | realizzazione | realizzazione sito | sito realizzato da | sviluppato da | web design
+    | creato da | progettato da | powered by`,
   aboutName: `informazioni su | chi è`,
   menuEntry: `profilo aziendale | Home | Chi siamo | Contatti | Contatto | Informazioni | Info | Notizie | Novità | Servizi | Prodotti | Galleria | Eventi | Note legali | Accedi | Cerca | Menù | Dove siamo | Orari | Azienda | Assistenza | Indirizzo`,
   postingId: 'riferimento | numero di riferimento | codice di riferimento | codice annuncio | rif | codice offerta',

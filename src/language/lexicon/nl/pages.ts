@@ -28,6 +28,8 @@ export const pages = {
   careersSite: 'werken bij | vacatures | werkenbij | werken bij ons | openstaande vacatures',
   sitePart: 'pagina | portaal | site | website | portal | gedeelte',
   rightsReserved: `alle rechten voorbehouden`,
+  madeBy: `website door | webdesign door | ontwikkeld door | gemaakt door | ontwerp | realisatie
+    | realisatie door | gerealiseerd door | webdesign | gebouwd door`,
   aboutName: `over`,
   menuEntry: `bedrijfsprofiel | Home | Over ons | Contact | Contactgegevens | Contactinformatie | Info | Informatie | Nieuws | Diensten | Producten | Team | Agenda | Inloggen | Zoeken | Adres | Adresgegevens | Openingstijden | Route | Klantenservice | Volg ons`,
   postingId: 'vacaturenummer | referentienummer | referentie | vacature id | vacaturecode',

@@ -32,6 +32,8 @@ export const pages = {
   careersSite: 'jobb | karriere | ledige stillinger | jobbe hos oss | ledige jobber',
   sitePart: 'side | siden | portal | portalen | område',
   rightsReserved: `alle rettigheter forbeholdt | alle rettigheter reservert`,
+  madeBy: `utviklet av | nettside av | nettsted av | laget av | webdesign | design og utvikling | levert av
+    | produsert av`,
   aboutName: `om`,
   menuEntry: `bedriftsprofil | Hjem | Om oss | Kontakt | Kontakt oss | Informasjon | Nyheter | Tjenester | Produkter | Logg inn | Søk | Adresse | Åpningstider`,
   postingId: `referansenummer | referanse | ref | ref nr | stillingsnummer | annonsenummer | stillings id | jobb id | annonse id`,

@@ -31,6 +31,8 @@ export const pages = {
   careersSite: 'praca | kariera | oferty pracy | aktualne oferty pracy | rekrutacja',
   sitePart: 'strona | portal | sekcja | serwis | strefa',
   rightsReserved: `wszelkie prawa zastrzeżone | wszystkie prawa zastrzeżone`,
+  madeBy: `realizacja | wykonanie | projekt i wykonanie | projekt i realizacja | strona wykonana przez
+    | stworzone przez | wdrożenie | tworzenie stron`,
   aboutName: `o firmie | o`,
   menuEntry: `profil firmy | Strona główna | O nas | Kontakt | Informacje | Aktualności | Usługi | Produkty | Zespół | Galeria | Wydarzenia | Zaloguj | Szukaj | Adres | Godziny otwarcia | Pomoc | Dane kontaktowe`,
   postingId: `numer referencyjny | nr referencyjny | numer ref | nr ref | numer ogłoszenia | nr ogłoszenia | numer oferty

@@ -33,6 +33,8 @@ export const pages = {
     'portal de vagas | portal de carreiras | portal de oportunidades | portal de empregos | vagas | carreiras | trabalhe conosco | trabalhe connosco | oportunidades | vagas abertas | vagas de emprego | ofertas de emprego | recrutamento',
   sitePart: 'página | portal | site | sítio | área | zona | espaço | secção | seção',
   rightsReserved: `todos os direitos reservados | direitos reservados`,
+  madeBy: `desenvolvido por | criado por | feito por | site por | criação de sites | design por | produzido por
+    | desenvolvimento`,
   aboutName: `sobre`,
   menuEntry: `perfil da empresa | Início | Sobre nós | Contato | Contatos | Contacto | Contactos | Fale conosco | Informações | Notícias | Serviços | Produtos | Equipe | Equipa | Galeria | Eventos | Entrar | Buscar | Pesquisar | Endereço | Morada | Horários | Ajuda | Quem somos`,
   postingId: 'código | código da vaga | referência | referência da vaga | número da vaga | id da vaga | ref',

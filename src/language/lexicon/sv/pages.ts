@@ -32,6 +32,8 @@ export const pages = {
   careersSite: 'jobb | karriär | lediga jobb | lediga tjänster | jobba hos oss | våra lediga jobb',
   sitePart: 'sida | sidan | portal | portalen | webbplats | avdelning',
   rightsReserved: `alla rättigheter förbehållna | alla rättigheter reserverade`,
+  madeBy: `webbplats av | producerad av | webbdesign | skapad av | byggd av | utvecklad av | webbyrå
+    | produktion`,
   aboutName: `om`,
   menuEntry: `företagsprofil | Hem | Om oss | Kontakt | Kontakta oss | Information | Nyheter | Tjänster | Produkter | Logga in | Sök | Meny | Adress | Öppettider | Hjälp`,
   postingId: `referensnummer | referens | referenskod | ref | ref nr | annonsnummer | annons id | jobb id | tjänstenummer

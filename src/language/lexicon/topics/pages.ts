@@ -38,6 +38,8 @@ export interface Pages {
   aboutName: Phrases;
   /** Behind whose the page is: nobody else may use it. */
   rightsReserved: Phrases;
+  /** Before the name of whoever made a site, which is not its owner's. */
+  madeBy: Phrases;
   /** Labels before the id of a posting. */
   postingId: Phrases;
   /** What names of job boards are made of, with stars as in occupations; such a name is no employer’s. */
