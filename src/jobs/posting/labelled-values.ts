@@ -14,6 +14,7 @@ import {
   splitLabelled,
 } from '@/language/words/jobs/posting-labels';
 import { isMenuEntry } from '@/language/words/pages/careers-words';
+import { endsAsLabel, isConnectorWord } from './line-segment';
 import { type LabelledPair, pairsBeside, partOfPlace } from './pairs-in-line';
 import {
   isControlOnly,
@@ -91,11 +92,15 @@ function inLine(line: PostingLine, index: number): LabelledPair | null {
   }
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
-  if (!first || !field) return null;
+  if (!first || !field || isBareConnector(first)) return null;
   const text = rest.map((piece) => piece.text).join(' ');
   // The label's own colon, outside of what marks it as one.
   return /[\p{L}\p{N}]/u.test(text) ? { field, text, ...partOfPlace(first.text), index } : null;
 }
+
+/** "By Jane Miller", whose first word is a label elsewhere: no colon and no cell says that it is one here. */
+const isBareConnector = ({ text, element }: LinePiece): boolean =>
+  isConnectorWord(text) && !endsAsLabel(text) && !element?.isTerm && !element?.isCell;
 
 /** The line without the link behind its value to more of the kind: "Employer: Acme (all jobs)". */
 function withoutWayOn({ text, pieces }: PostingLine): string {

@@ -77,9 +77,10 @@ function joinPieces(pieces: readonly LinePiece[]): LinePiece[] {
   return joined;
 }
 
-function isConnector(text: string): boolean {
-  return /^[–—-]$/.test(text) || connectors.has(fold(text));
-}
+const isConnector = (text: string): boolean => /^[–—-]$/.test(text) || isConnectorWord(text);
+
+/** "By", which is a label in some languages, stands in front of a name in others. */
+export const isConnectorWord = (text: string): boolean => connectors.has(fold(text));
 
 /** Whether a word stands between a title and a company only: "at", "bei". */
 export const isEmployerConnector = (word: string): boolean =>

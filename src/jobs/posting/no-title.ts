@@ -13,6 +13,7 @@ import { isFileName } from './file-name';
 import { isCompanyLink } from './is-company-link';
 import type { LineElement, PostingLine } from './posting-line';
 import { goesOnInTitle } from './title-introduction';
+import { titleWithoutCall } from './title-without-call';
 import { mostWords } from './title-wording';
 
 /** "Careers – get to know our openings!" */
@@ -59,6 +60,9 @@ const statement = /\p{Ll}{4}[.!](?: \p{Lu}|$)/u;
 /** Words of a title that is one, as a call for applicants may be: longer ones say what a site is for. */
 const mostWordsOfStatement = 12;
 
+/** "We are hiring": but "We seek a cook" says whom. */
+const callsForNobody = (text: string): boolean => isCallText(text) && titleWithoutCall(text) === text;
+
 /** Whether a line says something else than what the job is called: a menu, a label, a call, a heading of the text, a logo. */
 export function isNoTitle({ surroundings, text, controlLength, linkLength, pieces }: PostingLine): boolean {
   if (surroundings !== 'content' || controlLength > text.length / 2) return true;
@@ -70,7 +74,7 @@ export function isNoTitle({ surroundings, text, controlLength, linkLength, piece
     isCallToJoin(text) ||
     isMenuEntry(text) ||
     callsToCareers(text) ||
-    isCallText(text) ||
+    callsForNobody(text) ||
     isDetailsText(text) ||
     goesOnInTitle(text) ||
     isClosedPostingText(text) ||

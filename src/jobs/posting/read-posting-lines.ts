@@ -47,11 +47,12 @@ export function readPostingLines(
   const isBegin = begin !== null && prose !== null && begin.index < prose.start;
   const shown = (known && titleSaying(lines, known)) || (isBegin && begin) || findPostingTitle(lines, prose, names);
   const isGiven = Boolean(known || listed.title);
-  const title = shown && !isGiven ? { ...shown, text: titleWithoutSite(shown.text, lines, names) } : shown;
+  const title =
+    shown && !isGiven ? { ...shown, text: titleWithoutCall(titleWithoutSite(shown.text, lines, names)) } : shown;
   const description = prose && fitRun(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
   // Where a row says it, the row's is kept.
   const fields: ReadFields = {};
-  if (title) fields.title = isGiven ? title.text : titleWithoutTail(titleWithoutCall(title.text));
+  if (title) fields.title = isGiven ? title.text : titleWithoutTail(title.text);
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken, pictures, listed }));
   return { title, description, fields };

@@ -3,6 +3,7 @@ import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { countWords } from '@/language/fold/comparable-text';
 import { type ByLanguage, coveredLanguages, phrases } from '@/language/lexicon/lexicon';
 import { phraseCutter } from '@/language/match/phrase-at-edge';
+import { partsOfSeeking } from '@/language/words/jobs/seeking-words';
 
 const withoutCallBefore = phraseCutter('start', phrases('postings.calling', 'first'));
 const callsBehind = phrases('postings.calling', 'last');
@@ -15,14 +16,26 @@ function ofCovered(words: ByLanguage): ByLanguage {
   return Object.fromEntries(known);
 }
 
-/** The job alone of a heading that calls for applicants: "Nurse" of "Nurse wanted!" and of "We are looking for a Nurse". */
+/**
+ * The job alone of a heading that calls for applicants: "Nurse" of "Nurse wanted!", of "We are looking for a Nurse for our team" and of "Acme is
+ * hiring a Nurse".
+ */
 export function titleWithoutCall(title: string): string {
   const heading = title.replace(/(?<![\s.!])[\s.!]+$/, '');
-  const sought = withoutCallBehind(heading);
-  if (sought !== heading && isOneThing(sought) && (isTitleText(sought) || isSurelySought(sought, heading)))
-    return sought;
-  const job = withoutArticle(heading, withoutCallBefore(heading));
-  return job !== heading && isTitleText(job) ? job : title;
+  const cut = withoutCallBehind(heading);
+  const isSought = cut !== heading && isOneThing(cut) && (isTitleText(cut) || isSurelySought(cut, heading));
+  const called = isSought ? cut : heading;
+  const rest = withoutCallBefore(called);
+  const job = withoutArticle(rest !== called ? rest : (soughtBy(called) ?? called));
+  if (job !== called && isTitleText(job)) return job;
+  return isSought ? called : title;
+}
+
+/** "a Nurse" of "Acme is hiring a Nurse": who seeks is no job. */
+function soughtBy(heading: string): string | null {
+  const { subject, sought } = partsOfSeeking(heading) ?? {};
+  if (subject === undefined || sought === undefined || !beginsLikeName(subject) || isTitleText(subject)) return null;
+  return withoutArticle(sought) !== sought || beginsLikeName(sought) ? sought : null;
 }
 
 /** "Nurse (experience needed)", "Driver – own car required": what is needed is not the nurse. */
@@ -33,6 +46,9 @@ const isSurelySought = (sought: string, heading: string): boolean =>
   withoutSureCall(heading) === sought && beginsLikeName(sought) && countWords(sought) <= mostUnknown;
 const mostUnknown = 4;
 
-/** "einen Koch", where the call before it was cut. */
-const withoutArticle = (heading: string, bare: string): string =>
-  bare === heading ? bare : bare.replace(/^\p{Ll}{1,5}\s(?=\p{Lu})/u, '');
+/** "einen Koch", "a cook", where the call before it was cut. */
+const withoutArticle = (sought: string): string => {
+  const bare = withoutSmallWords(sought.replace(/^[:：]\s+/, ''));
+  return bare.replace(/^\p{Ll}{1,5}\s(?=\p{Lu})/u, '');
+};
+const withoutSmallWords = phraseCutter('start', phrases('postings.beforeSought'));

@@ -2,12 +2,14 @@ import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { withoutDurations } from '@/language/amounts/without-durations';
+import { saysApply } from '@/language/words/controls/apply-control-words';
 
 /** What is told in brackets behind a title. */
 const inBrackets = /^(.*\S)\s?[(（[]([^()（）[\]]{1,40})[)）\]]$/u;
 /** "516/2024", "#26000418", "2024-18911": the number by which an employer knows the opening. */
 const opening = /^#?(?:\d{1,6}[/-]\d{2,6}|\d{5,})$/;
-const behindDash = /^(.*\S)\s[–—-]\s#?(?:\d{1,6}\/\d{2,6}|\d{5,})$/u;
+/** What is told behind a dash. */
+const behindDash = /^(.*\S)\s[|–—-]\s([^|–—]{1,40})$/u;
 /** How many a title may have. */
 const mostTails = 3;
 
@@ -16,12 +18,16 @@ export function titleWithoutTail(title: string): string {
   let job = title;
   for (let tail = 0; tail < mostTails; tail += 1) {
     const [, before = '', told = ''] = inBrackets.exec(job) ?? [];
-    const shorter = saysOtherThanJob(told) ? before : behindDash.exec(job)?.[1];
+    const [, beforeDash, behind = ''] = behindDash.exec(job) ?? [];
+    const shorter = saysOtherThanJob(told) ? before : isNoPartOfJob(behind) ? beforeDash : undefined;
     if (shorter === undefined || !/\p{L}{3}/u.test(shorter)) return job;
     job = shorter;
   }
   return job;
 }
+
+/** "Ref. 2024/18", "Apply now!" */
+const isNoPartOfJob = (told: string): boolean => opening.test(told) || isReferenceText(told) || saysApply(told);
 
 const saysOtherThanJob = (told: string): boolean =>
   opening.test(told) ||

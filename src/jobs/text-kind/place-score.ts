@@ -77,11 +77,15 @@ function withoutBrackets(text: string): string {
 }
 
 function isOfAnotherKind(text: string): boolean {
-  if (/[!?:@#&%]|https?/.test(text) || endOfSentence.test(text) || isLeftOpen(text)) return true;
+  if (/[!?:@#&%]|https?/.test(text) || countOfThings.test(text) || endOfSentence.test(text) || isLeftOpen(text))
+    return true;
   return (
     isReferenceText(text) || isSalaryText(text) || isPostedText(text) || isEmploymentText(text) || isCompanyText(text)
   );
 }
+
+/** "0 Comments", "3 Openings" */
+const countOfThings = /^\d{1,3} \p{Lu}\p{Ll}+s$/u;
 
 /** A point behind a longer word: "St. Gallen", "Co. Limerick" and "ul. Długa" are abbreviated. */
 const endOfSentence = /(?<!(?<!\p{L})\p{L}{1,3})\.\s/u;

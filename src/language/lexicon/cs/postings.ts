@@ -5,6 +5,7 @@ export const postings = {
   behindTitle: gap<'announced before the title'>(),
   municipality: { first: 'obec | statutární město | městys', says: 'město' },
   calling: gap<'the title takes another case'>(),
+  beforeSought: gap<'no articles'>(),
   beforeLabel: 'vaše | tvoje | naše | tvůj',
   beforeTitle: 'obsazení místa | obsazení pracovního místa | na pozici | místo',
   title: {

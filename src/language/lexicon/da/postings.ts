@@ -5,9 +5,10 @@ export const postings = {
   behindTitle: 'søges',
   municipality: { last: 'kommune' },
   calling: {
-    first: 'vi søger | søges | stillingsopslag',
-    last: 'søges',
+    first: `vi søger | søges | stillingsopslag | nu søger vi | bliv`,
+    last: `søges | til vores team | til os`,
   },
+  beforeSought: `en | et`,
   beforeLabel: 'din | dit | vores',
   beforeTitle: 'stillingen som | en stilling som',
   title: {

@@ -8,10 +8,14 @@ export const postings = {
     says: 'stadt | markt',
   },
   calling: {
-    first:
-      'wir suchen | wir suchen ab sofort | suchen wir | gesucht | Stellenangebot | Stellenanzeige | Stellenausschreibung',
-    last: 'gesucht | wird gesucht | werden gesucht',
+    first: `wir suchen | wir suchen ab sofort | suchen wir | gesucht | Stellenangebot | Stellenanzeige
+      | Stellenausschreibung | werde | werden Sie | Verstärkung gesucht | wir suchen dich als
+      | wir suchen Sie als | arbeite bei uns als | komm zu uns als | wir suchen zum nächstmöglichen Zeitpunkt
+      | wir brauchen`,
+    last: `gesucht | wird gesucht | werden gesucht | für unser Team | zur Verstärkung unseres Teams
+      | in unserem Team | zur Verstärkung | für unsere Praxis | bei uns`,
   },
+  beforeSought: `einen | eine | ein | einen/eine | eine/n | eine(n) | dich als | Sie als | ab sofort | zwei`,
   beforeLabel: 'ihr | ihre | dein | deine | unser | unsere | der | die | das',
   beforeTitle: 'für die Stelle | als | die Stelle als | der Stelle | eine Stelle als',
   title: {

@@ -8,9 +8,12 @@ export const postings = {
     last: 'city council | borough council | town council | county council | district council',
   },
   calling: {
-    first: 'we are looking for | we are hiring | we’re hiring | now hiring | wanted | looking for',
-    last: 'wanted | needed | required',
+    first: `we are looking for | we are hiring | we’re hiring | now hiring | wanted | looking for
+      | we are currently looking for | we are currently hiring | we need | we seek
+      | join our team as | join us as | work with us as | come and work with us as | become a | become an`,
+    last: `wanted | needed | required | for our team | to join our team | to join us | in our team | to our team`,
   },
+  beforeSought: `a | an | the | our next | our new | one | two`,
   beforeLabel: 'your | our | the',
   beforeTitle:
     'for the position of | for the post of | position of | position as | post of | staff required | now hiring | vacancy for',

@@ -5,8 +5,11 @@ export const postings = {
   behindTitle: gap<'announced before the title'>(),
   municipality: { first: 'ayuntamiento de | municipalidad de | ajuntament de' },
   calling: {
-    first: 'buscamos | se busca | se necesita | oferta de empleo | oferta de trabajo',
+    first: `buscamos | se busca | se necesita | oferta de empleo | oferta de trabajo | estamos buscando
+      | se solicita | buscamos a | convocatoria para contratación | únete como`,
+    last: `para nuestro equipo | para unirse a nuestro equipo`,
   },
+  beforeSought: `un | una | un/a | un(a) | unos | unas`,
   beforeLabel: 'tu | su | nuestro | nuestra | el | la',
   beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',
   title: {

@@ -5,6 +5,7 @@ export const postings = {
   behindTitle: 'tehtävään | virkaan | toimeen',
   municipality: gap<'the place takes the genitive'>(),
   calling: gap<'the title takes another case'>(),
+  beforeSought: gap<'no articles'>(),
   beforeLabel: gap<'no articles, and possession is an ending'>(),
   beforeTitle: 'tehtävään | virkaan | toimeen',
   title: {

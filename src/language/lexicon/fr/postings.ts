@@ -5,9 +5,13 @@ export const postings = {
   behindTitle: 'recherché | recherchée | recherché(e)',
   municipality: { first: 'ville de | mairie de | commune de | communauté de communes de' },
   calling: {
-    first: 'nous recherchons | on recherche | recherche | recherchons | offre d’emploi',
-    last: 'est recherché | est recherchée | sont recherchés | recherché | recherchée | recherché(e) | recherchés',
+    first: `nous recherchons | on recherche | recherche | recherchons | offre d’emploi | nous recrutons
+      | on recrute | recrutons | devenez | rejoignez-nous en tant que`,
+    last: `est recherché | est recherchée | sont recherchés | recherché | recherchée | recherché(e) | recherchés
+      | pour notre équipe | pour rejoindre notre équipe | pour compléter notre équipe
+      | pour renforcer notre équipe`,
   },
+  beforeSought: `un | une | un(e) | un/une | des | deux`,
   beforeLabel: 'votre | notre | ton | ta | le | la | les',
   beforeTitle: 'un poste de | le poste de | du poste de | emploi de | poste suivant',
   title: {

@@ -5,9 +5,10 @@ export const postings = {
   behindTitle: 'cercasi',
   municipality: { first: 'comune di | città di' },
   calling: {
-    first: 'cerchiamo | cercasi | offerta di lavoro',
-    last: 'cercasi',
+    first: `cerchiamo | cercasi | offerta di lavoro | stiamo cercando | si cerca | ricerchiamo | diventa`,
+    last: `cercasi | per il nostro team | per la nostra squadra`,
   },
+  beforeSought: `un | una | un/una | uno | un'`,
   beforeLabel: 'il | la | tuo | tua | nostro | nostra',
   beforeTitle: 'il profilo di | posto di | la posizione di | figura di',
   title: {

@@ -5,9 +5,12 @@ export const postings = {
   behindTitle: 'gezocht',
   municipality: { first: 'gemeente', says: 'stad' },
   calling: {
-    first: 'wij zoeken | we zoeken | gezocht | vacature',
-    last: 'gezocht | wordt gezocht | worden gezocht',
+    first: `wij zoeken | we zoeken | gezocht | vacature | wij zijn op zoek naar | we zijn op zoek naar
+      | op zoek naar | word jij | word jij onze | word onze | kom werken als`,
+    last: `gezocht | wordt gezocht | worden gezocht | voor ons team | om ons team te versterken
+      | ter versterking van ons team`,
   },
+  beforeSought: `een | een ervaren | twee`,
   beforeLabel: 'jouw | je | onze | de | het',
   beforeTitle: 'de functie van | voor een | naar een',
   title: {

@@ -5,9 +5,10 @@ export const postings = {
   behindTitle: 'søkes',
   municipality: { last: 'kommune' },
   calling: {
-    first: 'vi søker | vi søker nå | søkes | stillingsutlysning',
-    last: 'søkes',
+    first: `vi søker | vi søker nå | søkes | stillingsutlysning | nå søker vi | bli`,
+    last: `søkes | til vårt team | til oss`,
   },
+  beforeSought: `en | ei | et`,
   beforeLabel: 'din | ditt | vår',
   beforeTitle: 'stillingen som | stilling som',
   title: {

@@ -5,6 +5,7 @@ export const postings = {
   behindTitle: gap<'announced before the title'>(),
   municipality: { first: 'gmina', says: 'miasto' },
   calling: gap<'the title takes another case'>(),
+  beforeSought: gap<'no articles'>(),
   beforeLabel: 'twoje | twoja | twój | nasze | nasza',
   beforeTitle: 'na stanowisko | stanowisko urzędnicze | na stanowisku',
   title: {

@@ -5,8 +5,11 @@ export const postings = {
   behindTitle: gap<'announced before the title'>(),
   municipality: { first: 'câmara municipal de | município de | prefeitura de | prefeitura municipal de' },
   calling: {
-    first: 'procuramos | procura-se | buscamos | vaga | vaga de | oferta de emprego',
+    first: `procuramos | procura-se | buscamos | vaga | vaga de | oferta de emprego | estamos à procura de
+      | precisa-se de | precisa-se | contrata-se | estamos contratando | vaga para`,
+    last: `para nossa equipe | para a nossa equipa`,
   },
+  beforeSought: `um | uma | um(a) | um/uma`,
   beforeLabel: 'o | a | seu | sua | teu | tua | nosso | nossa',
   beforeTitle: 'cargo de | vaga de | função de | posto de trabalho de',
   title: {

@@ -5,9 +5,10 @@ export const postings = {
   behindTitle: 'sökes',
   municipality: { last: 'kommun | stad' },
   calling: {
-    first: 'vi söker | vi söker nu | platsannons',
-    last: 'sökes | söks',
+    first: `vi söker | vi söker nu | platsannons | nu söker vi | bli`,
+    last: `sökes | söks | till vårt team | till oss`,
   },
+  beforeSought: `en | ett | en erfaren`,
   beforeLabel: 'din | ditt | vår | vårt',
   beforeTitle: 'tjänsten som | en tjänst som',
   title: {

@@ -32,6 +32,8 @@ export interface Postings {
   behindTitle: Phrases;
   /** What calls for applicants, or only says what the page is, beside a title in the form that it has alone: "Now hiring: Nurse", "Nurse wanted". */
   calling: Placed<'first' | 'last'>;
+  /** Between a call and the job that it is for: “a”, “dich als”. */
+  beforeSought: Phrases;
   /** Before or behind the name of a place: the place itself employs; `says`: before other names as well ("Stadt Apotheke"). */
   municipality: Placed<'first' | 'last' | 'says'>;
   /** What may stand before a label and says no more: “Your location”. */

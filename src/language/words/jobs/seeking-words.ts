@@ -13,13 +13,17 @@ const mostWords = 5;
 const seeking = once(() => new Set<string>(phrasesIn(phrases('postings.seeking'), fold)));
 
 /** What stands in a sentence before "is looking for", as written: who offers the work. Null if nothing is offered at its beginning. */
-export function subjectOfSeeking(sentence: string): string | null {
+export const subjectOfSeeking = (sentence: string): string | null => partsOfSeeking(sentence)?.subject ?? null;
+
+/** The same with what is sought, which stands behind. */
+export function partsOfSeeking(sentence: string): { subject: string; sought: string } | null {
   const words = sentence.split(' ', mostBefore + mostWords);
   const folded = words.map(fold);
   const isVerb = (start: number, length: number) => seeking().has(joinFolded(...folded.slice(start, start + length)));
   for (let at = 1; at < Math.min(words.length, mostBefore); at += 1) {
     for (let length = 1; length <= mostWords; length += 1) {
-      if (isVerb(at, length)) return words.slice(0, at).join(' ');
+      if (isVerb(at, length))
+        return { subject: words.slice(0, at).join(' '), sought: words.slice(at + length).join(' ') };
     }
   }
   return null;

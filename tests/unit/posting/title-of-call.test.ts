@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readPostingLines } from '@/jobs/posting/read-posting-lines';
+import { titleWithoutCall } from '@/jobs/posting/title-without-call';
+import { titleWithoutTail } from '@/jobs/posting/title-without-tail';
+import { postingLine } from './posting-line';
+
+const prose = postingLine(
+  'You look after our guests by day and by night, write down what they want, and teach those who are new with us.',
+);
+
+describe('a call for applicants', () => {
+  it.each([
+    ['We are looking for a cook', 'cook'],
+    ['Wij zoeken een lasser', 'lasser'],
+    ['Cerchiamo un cuoco', 'cuoco'],
+    ['Nous recrutons : un comptable H/F', 'comptable H/F'],
+    ['Wir suchen Dich als Mechatroniker (m/w/d) für unser Team', 'Mechatroniker (m/w/d)'],
+    ['Join our team as a Welder!', 'Welder'],
+    ['Müller GmbH sucht Mechatroniker (m/w/d)', 'Mechatroniker (m/w/d)'],
+    ['Steelform is hiring a Welder', 'Welder'],
+    ['Verstärkung gesucht: Koch (m/w/d)', 'Koch (m/w/d)'],
+    ['Bistro Lumière recherche un chef', 'chef'],
+    ['Nurse wanted!', 'Nurse'],
+  ])('“%s” is for %s', (heading, job) => expect(titleWithoutCall(heading)).toBe(job));
+
+  it.each([
+    'Ingénieur recherche et développement',
+    'Nurse (experience needed)',
+    'Assistant de recherche clinique',
+    'Hiring Manager',
+    'Seeking Alpha',
+    'Leiter Einkauf bei uns im Haus',
+  ])('“%s” is none', (heading) => expect(titleWithoutCall(heading)).toBe(heading));
+
+  it.each([
+    ['Vi söker kock', 'kock'],
+    ['Steelform is looking for a chef', 'chef'],
+    ['Wij zoeken een kok', 'kok'],
+  ])('is the title of a posting, however short what it seeks: %s', (heading, title) => {
+    const lines = [postingLine(heading, { level: 1 }), prose, postingLine('Requirements', { level: 2 }), prose];
+    expect(readPostingLines(lines, { names: { titles: [heading], siteName: null }, spoken: [] }).fields.title).toBe(
+      title,
+    );
+  });
+});
+
+describe('what stands behind a title', () => {
+  it.each([
+    ['Welder - Ref. 2023/14', 'Welder'],
+    ['Welder – Apply now!', 'Welder'],
+    ['Welder | Ref: SF-2023-14', 'Welder'],
+    ['Welder - Night shift', 'Welder - Night shift'],
+  ])('of “%s”', (heading, title) => expect(titleWithoutTail(heading)).toBe(title));
+});
+
+describe('a byline', () => {
+  it('is no place', () => {
+    const byline = postingLine('By Jane Miller | 0 Comments');
+    const [piece] = byline.pieces;
+    if (!piece) throw new Error('no piece');
+    const pieces = [
+      { ...piece, text: 'By' },
+      { ...piece, text: 'Jane Miller', isLink: true, url: 'https://a.example/author/jane' },
+      { ...piece, text: '| 0 Comments' },
+    ];
+    const lines = [postingLine('Welder', { level: 1 }), { ...byline, pieces }, prose];
+    expect(
+      readPostingLines(lines, { names: { titles: [], siteName: null }, spoken: [] }).fields.location,
+    ).toBeUndefined();
+  });
+});
