@@ -11,6 +11,7 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { namesPeriod } from '@/language/dates/names-period';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
+import { isSectionHeadline } from '@/language/words/jobs/posting-section-words';
 import { isCallText, isDetailsText, isUnnamedEmployer, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isBoardMenuText, isCallToJoin, isCareersText, isMenuEntry } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
@@ -110,6 +111,7 @@ function isNoCompany(text: string): boolean {
     isCallToJoin(text) ||
     isBoardMenuText(text) ||
     isMenuEntry(text) ||
+    isSectionHeadline(text) ||
     isCountOrTime(text) ||
     isTrail(text) ||
     namesPeriod(text)

@@ -19,7 +19,8 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
   const site = comparableText(header.names.siteName ?? '');
   const titles = header.names.titles.map((title) => titleParts(title.trim()));
   const beside = titles.flatMap((parts) => {
-    const others = parts.filter((part) => !saysTitle(part.trim(), header.title.text));
+    // "Job details – Acme"
+    const others = parts.filter((part) => !saysTitle(part.trim(), header.title.text) && !isDetailsText(part));
     return others.length < parts.length ? [others] : [];
   });
   const declared = titles

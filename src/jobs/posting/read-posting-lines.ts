@@ -12,6 +12,7 @@ import type { ProseRun } from './maximal-runs';
 import { readPostingFacts } from './posting-facts';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
+import { titleParts } from './title-parts';
 import { titleWithoutCall } from './title-without-call';
 import { titleWithoutSite } from './title-without-site';
 import { titleWithoutTail } from './title-without-tail';
@@ -47,8 +48,7 @@ export function readPostingLines(
   const isBegin = begin !== null && prose !== null && begin.index < prose.start;
   const shown = (known && titleSaying(lines, known)) || (isBegin && begin) || findPostingTitle(lines, prose, names);
   const isGiven = Boolean(known || listed.title);
-  const title =
-    shown && !isGiven ? { ...shown, text: titleWithoutCall(titleWithoutSite(shown.text, lines, names)) } : shown;
+  const title = shown && !isGiven ? { ...shown, text: jobAlone(shown.text, lines, names) } : shown;
   const description = prose && fitRun(lines, keepToSection(lines, prose), title ? lines[title.index] : undefined);
   // Where a row says it, the row's is kept.
   const fields: ReadFields = {};
@@ -56,6 +56,13 @@ export function readPostingLines(
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken, pictures, listed }));
   return { title, description, fields };
+}
+
+/** The title without the site and the call for applicants that a heading has beside it. */
+function jobAlone(heading: string, lines: readonly PostingLine[], names: PostingHeader['names']): string {
+  const isPartOfTitle = (job: string) =>
+    names.titles.flatMap(titleParts).some((part) => comparableText(part) === comparableText(job));
+  return titleWithoutCall(titleWithoutSite(heading, lines, names), isPartOfTitle);
 }
 
 function readAround(header: PostingHeader): ReadFields {

@@ -92,6 +92,7 @@ function isProperName(name: string): boolean {
 
 /** "Gemeinde Neuhofen": such are not called by an article, as "Die Bahn" is. */
 const isMunicipality = (name: string): boolean => withoutKind(name) !== name;
+const withoutOwn = phraseCutter('start', phrases('postings.our'));
 const withoutKind = phraseCutter('start', phrases('postings.municipality', 'first'));
 
 /** "Die Müller GmbH" of a sentence by the name that the page has without its article elsewhere. */
@@ -130,6 +131,8 @@ const nameInFront = /^(\p{Lu}[\p{L}\p{N}&.'’-]+(?: \p{Lu}[\p{L}\p{N}&.'’-]*)
 function namesIn(sentence: string): string[] {
   if (speaksForItself(sentence)) return [];
   const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
+  // "Our clinic in Leeds" is told of, not named.
+  if (withoutOwn(subject) !== subject) return [];
   const bare = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
   return [subject, bare].filter((name) => beginsLikeName(name) && countWords(name) <= mostWords);
 }

@@ -20,16 +20,21 @@ function ofCovered(words: ByLanguage): ByLanguage {
  * The job alone of a heading that calls for applicants: "Nurse" of "Nurse wanted!", of "We are looking for a Nurse for our team" and of "Acme is
  * hiring a Nurse".
  */
-export function titleWithoutCall(title: string): string {
+export function titleWithoutCall(title: string, isCalledSo: (job: string) => boolean = () => false): string {
   const heading = title.replace(/(?<![\s.!])[\s.!]+$/, '');
   const cut = withoutCallBehind(heading);
   const isSought = cut !== heading && isOneThing(cut) && (isTitleText(cut) || isSurelySought(cut, heading));
   const called = isSought ? cut : heading;
   const rest = withoutCallBefore(called);
   const job = withoutArticle(rest !== called ? rest : (soughtBy(called) ?? called));
-  if (job !== called && isTitleText(job)) return job;
-  return isSought ? called : title;
+  const isJob = isTitleText(job) || isCalledSo(job) || isAnnounced(rest, called);
+  if (job !== called && isJob) return job;
+  return isSought ? called : isTitleText(heading) ? heading : title;
 }
+
+/** "Vacancy: Vlogger": whatever a call leads to by a colon. */
+const isAnnounced = (rest: string, whole: string): boolean =>
+  rest !== whole && /[:：]\s*$/.test(whole.slice(0, whole.length - rest.length)) && beginsLikeName(rest);
 
 /** "a Nurse" of "Acme is hiring a Nurse": who seeks is no job. */
 function soughtBy(heading: string): string | null {

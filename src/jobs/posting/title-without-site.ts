@@ -1,4 +1,6 @@
 import { comparableText } from '@/language/fold/comparable-text';
+import { isDetailsText } from '@/language/words/jobs/seeking-words';
+import { isCareersText } from '@/language/words/pages/careers-words';
 import { isEmployerConnector } from './line-segment';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
@@ -9,8 +11,19 @@ import { titleParts } from './title-parts';
 export function titleWithoutSite(title: string, lines: readonly PostingLine[], names: PostingNames): string {
   const around = [...restsOfParts(title), ...restsOfSentence(title)];
   if (around.length === 0) return title;
-  const isSiteName = siteNameTest(lines, names);
+  const isNamed = siteNameTest(lines, names);
+  const called = partsBesideDetails(names).map(comparableText);
+  const isSiteName = (name: string) => called.includes(comparableText(name)) || isNamed(name);
   return around.find(({ job, beside }) => isSiteName(beside) && !isSiteName(job))?.job ?? title;
+}
+
+/** "Acme" of the page's title "Job details – Acme", which says nothing of the posting itself. */
+function partsBesideDetails({ titles }: PostingNames): string[] {
+  return titles.flatMap((title) => {
+    const parts = titleParts(title.trim());
+    const others = parts.filter((part) => !isDetailsText(part) && !isCareersText(part));
+    return others.length === 1 && parts.length > 1 ? others : [];
+  });
 }
 
 /** A title, and what stands before or behind it. */

@@ -2,6 +2,7 @@ import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { withoutDurations } from '@/language/amounts/without-durations';
+import { countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 
 /** What is told in brackets behind a title. */
@@ -9,7 +10,7 @@ const inBrackets = /^(.*\S)\s?[(（[]([^()（）[\]]{1,40})[)）\]]$/u;
 /** "516/2024", "#26000418", "2024-18911": the number by which an employer knows the opening. */
 const opening = /^#?(?:\d{1,6}[/-]\d{2,6}|\d{5,})$/;
 /** What is told behind a dash. */
-const behindDash = /^(.*\S)\s[|–—-]\s([^|–—]{1,40})$/u;
+const behindDash = /^(.*\S)\s[|–—-]\s([^|–—]{1,90})$/u;
 /** How many a title may have. */
 const mostTails = 3;
 
@@ -27,7 +28,12 @@ export function titleWithoutTail(title: string): string {
 }
 
 /** "Ref. 2024/18", "Apply now!" */
-const isNoPartOfJob = (told: string): boolean => opening.test(told) || isReferenceText(told) || saysApply(told);
+const isNoPartOfJob = (told: string): boolean =>
+  opening.test(told) || isReferenceText(told) || saysApply(told) || isMotto(told);
+
+/** "Interaction Designer – make an impact!" */
+const isMotto = (told: string): boolean => /^\p{Ll}.*!$/u.test(told) && countWords(told) >= mostWordsOfJob;
+const mostWordsOfJob = 4;
 
 const saysOtherThanJob = (told: string): boolean =>
   opening.test(told) ||

@@ -52,3 +52,36 @@ describe('the site in a title', () => {
     },
   );
 });
+
+it('is called so beside words that say nothing of the posting', () => {
+  const lines = [
+    postingLine('Detalhes da Vaga', { level: 1 }),
+    postingLine('Auxiliar Contábil - TOK Contábil'),
+    postingLine('📋 Requisitos', { level: 3 }),
+    prose,
+  ];
+  const names = { titles: ['Detalhes da Vaga - TOK Contábil'], siteName: null };
+  expect(readPostingLines(lines, { names, spoken: [] }).fields).toMatchObject({
+    title: 'Auxiliar Contábil',
+    company: 'TOK Contábil',
+  });
+});
+
+it('is no department above the title, and nobody that is only told of as ours', () => {
+  const department = postingLine('INFORMATION TECHNOLOGY · FULL-TIME');
+  const above = [
+    department,
+    postingLine('Web Developer', { level: 1 }),
+    prose,
+    postingLine('TheClinixAI builds sites for doctors and their patients.'),
+  ];
+  expect(
+    readPostingLines(above, { names: { titles: ['Web Developer | TheClinixAI'], siteName: null }, spoken: [] }).fields
+      .company,
+  ).toBe('TheClinixAI');
+  const ours = 'Notre clinique située à Crans, dans les Alpes, recherche un/une Infirmier/ère à 100%';
+  const below = [postingLine('Infirmier/ère 100%', { level: 1 }), postingLine(ours, { level: 2 }), prose];
+  expect(
+    readPostingLines(below, { names: { titles: [ours], siteName: null }, spoken: [] }).fields.company,
+  ).toBeUndefined();
+});

@@ -21,6 +21,8 @@ describe('a call for applicants', () => {
     ['Verstärkung gesucht: Koch (m/w/d)', 'Koch (m/w/d)'],
     ['Bistro Lumière recherche un chef', 'chef'],
     ['Nurse wanted!', 'Nurse'],
+    ['Sähköasentaja!', 'Sähköasentaja'],
+    ['CONVOCATORIA: NIÑERA DE VOCACIÓN', 'NIÑERA DE VOCACIÓN'],
   ])('“%s” is for %s', (heading, job) => expect(titleWithoutCall(heading)).toBe(job));
 
   it.each([
@@ -50,7 +52,14 @@ describe('what stands behind a title', () => {
     ['Welder – Apply now!', 'Welder'],
     ['Welder | Ref: SF-2023-14', 'Welder'],
     ['Welder - Night shift', 'Welder - Night shift'],
+    ['Interaction Designer - make an impact on 60 million users!', 'Interaction Designer'],
   ])('of “%s”', (heading, title) => expect(titleWithoutTail(heading)).toBe(title));
+});
+
+it('a call is cut before whatever the page is called', () => {
+  const lines = [postingLine('Vacature verkoop en advies parts', { level: 1 }), prose];
+  const names = { titles: ['Verkoop en advies parts | Wim'], siteName: null };
+  expect(readPostingLines(lines, { names, spoken: [] }).fields.title).toBe('verkoop en advies parts');
 });
 
 describe('a byline', () => {

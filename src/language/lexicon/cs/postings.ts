@@ -6,6 +6,7 @@ export const postings = {
   municipality: { first: 'obec | statutární město | městys', says: 'město' },
   calling: gap<'the title takes another case'>(),
   beforeSought: gap<'no articles'>(),
+  our: 'náš | naše',
   beforeLabel: 'vaše | tvoje | naše | tvůj',
   beforeTitle: 'obsazení místa | obsazení pracovního místa | na pozici | místo',
   title: {

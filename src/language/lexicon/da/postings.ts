@@ -9,6 +9,7 @@ export const postings = {
     last: `søges | til vores team | til os`,
   },
   beforeSought: `en | et`,
+  our: 'vores',
   beforeLabel: 'din | dit | vores',
   beforeTitle: 'stillingen som | en stilling som',
   title: {

@@ -16,6 +16,7 @@ export const postings = {
       | in unserem Team | zur Verstärkung | für unsere Praxis | bei uns`,
   },
   beforeSought: `einen | eine | ein | einen/eine | eine/n | eine(n) | dich als | Sie als | ab sofort | zwei`,
+  our: 'unser | unsere | unserem | unseren',
   beforeLabel: 'ihr | ihre | dein | deine | unser | unsere | der | die | das',
   beforeTitle: 'für die Stelle | als | die Stelle als | der Stelle | eine Stelle als',
   title: {

@@ -18,7 +18,7 @@ export const jobs = {
     | kw`,
   placeField: `where | location | city | place | town | postcode | zip | zip code | country | region | state | radius | distance | near
     | loc`,
-  departments: `engineering | software | hardware | operations | business | sales | marketing | finance | legal | HR | people
+  departments: `information technology | engineering | software | hardware | operations | business | sales | marketing | finance | legal | HR | people
     | human resources | human | resources | IT | product | products | design | management | administration | admin | support
     | customer success | customer | success | service | services | research | development | R&D | RD | data | science | security
     | infrastructure | platform | quality | QA | logistics | production | manufacturing | procurement | purchasing | accounting

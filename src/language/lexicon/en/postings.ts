@@ -14,6 +14,7 @@ export const postings = {
     last: `wanted | needed | required | for our team | to join our team | to join us | in our team | to our team`,
   },
   beforeSought: `a | an | the | our next | our new | one | two`,
+  our: 'our | my',
   beforeLabel: 'your | our | the',
   beforeTitle:
     'for the position of | for the post of | position of | position as | post of | staff required | now hiring | vacancy for',

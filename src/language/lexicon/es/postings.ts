@@ -6,10 +6,11 @@ export const postings = {
   municipality: { first: 'ayuntamiento de | municipalidad de | ajuntament de' },
   calling: {
     first: `buscamos | se busca | se necesita | oferta de empleo | oferta de trabajo | estamos buscando
-      | se solicita | buscamos a | convocatoria para contratación | únete como`,
+      | se solicita | buscamos a | convocatoria | convocatoria para contratación | únete como`,
     last: `para nuestro equipo | para unirse a nuestro equipo`,
   },
   beforeSought: `un | una | un/a | un(a) | unos | unas`,
+  our: 'nuestro | nuestra | nuestros',
   beforeLabel: 'tu | su | nuestro | nuestra | el | la',
   beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',
   title: {

@@ -12,6 +12,7 @@ export const postings = {
       | pour renforcer notre équipe`,
   },
   beforeSought: `un | une | un(e) | un/une | des | deux`,
+  our: 'notre | nos',
   beforeLabel: 'votre | notre | ton | ta | le | la | les',
   beforeTitle: 'un poste de | le poste de | du poste de | emploi de | poste suivant',
   title: {

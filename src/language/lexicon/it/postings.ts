@@ -9,6 +9,7 @@ export const postings = {
     last: `cercasi | per il nostro team | per la nostra squadra`,
   },
   beforeSought: `un | una | un/una | uno | un'`,
+  our: 'nostro | nostra | il nostro | la nostra',
   beforeLabel: 'il | la | tuo | tua | nostro | nostra',
   beforeTitle: 'il profilo di | posto di | la posizione di | figura di',
   title: {

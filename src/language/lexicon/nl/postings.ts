@@ -11,6 +11,7 @@ export const postings = {
       | ter versterking van ons team`,
   },
   beforeSought: `een | een ervaren | twee`,
+  our: 'onze | ons',
   beforeLabel: 'jouw | je | onze | de | het',
   beforeTitle: 'de functie van | voor een | naar een',
   title: {

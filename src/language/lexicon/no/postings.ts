@@ -9,6 +9,7 @@ export const postings = {
     last: `søkes | til vårt team | til oss`,
   },
   beforeSought: `en | ei | et`,
+  our: 'vår | vårt | våre',
   beforeLabel: 'din | ditt | vår',
   beforeTitle: 'stillingen som | stilling som',
   title: {

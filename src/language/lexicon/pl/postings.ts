@@ -6,6 +6,7 @@ export const postings = {
   municipality: { first: 'gmina', says: 'miasto' },
   calling: gap<'the title takes another case'>(),
   beforeSought: gap<'no articles'>(),
+  our: 'nasz | nasza | nasze',
   beforeLabel: 'twoje | twoja | twój | nasze | nasza',
   beforeTitle: 'na stanowisko | stanowisko urzędnicze | na stanowisku',
   title: {

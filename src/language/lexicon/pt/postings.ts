@@ -10,6 +10,7 @@ export const postings = {
     last: `para nossa equipe | para a nossa equipa`,
   },
   beforeSought: `um | uma | um(a) | um/uma`,
+  our: 'nosso | nossa | o nosso | a nossa',
   beforeLabel: 'o | a | seu | sua | teu | tua | nosso | nossa',
   beforeTitle: 'cargo de | vaga de | função de | posto de trabalho de',
   title: {

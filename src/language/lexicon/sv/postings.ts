@@ -9,6 +9,7 @@ export const postings = {
     last: `sökes | söks | till vårt team | till oss`,
   },
   beforeSought: `en | ett | en erfaren`,
+  our: 'vår | vårt | våra',
   beforeLabel: 'din | ditt | vår | vårt',
   beforeTitle: 'tjänsten som | en tjänst som',
   title: {

@@ -36,6 +36,8 @@ export interface Postings {
   beforeSought: Phrases;
   /** Before or behind the name of a place: the place itself employs; `says`: before other names as well ("Stadt Apotheke"). */
   municipality: Placed<'first' | 'last' | 'says'>;
+  /** Before what somebody tells of without naming it: “our clinic”. */
+  our: Phrases;
   /** What may stand before a label and says no more: “Your location”. */
   beforeLabel: Phrases;
   /** What stands between an employer and the work that it offers. */
