@@ -113,7 +113,8 @@ describe('a list of jobs', () => {
       salary: `€${40 + index},000 a year`,
     }));
     const rows = jobs.map(
-      ({ title, company, place }) => `<li><a href="#">${title}</a><p class="c">${company}</p><p class="p">${place}</p></li>`,
+      ({ title, company, place }) =>
+        `<li><a href="#">${title}</a><p class="c">${company}</p><p class="p">${place}</p></li>`,
     );
     const read = await learn(
       `<ul>${rows.join('')}</ul><script>window.__STATE__ = ${JSON.stringify({ results: records })};</script>`,

@@ -242,3 +242,26 @@ describe('an offer in several places', () => {
     expect(new Set(learned?.reading.rows.map(({ fields }) => fields.title)).size).toBe(learned?.reading.rows.length);
   });
 });
+
+describe('a row without marks', () => {
+  it('is parted where the words of two kinds of elements run into each other', async () => {
+    const html = all(
+      (title, place) => `<div class="card"><strong>${title}</strong><span>${place} and around</span></div>`,
+    );
+    expect(await titles(`<section><h2>Open positions</h2>${html}</section>`)).toEqual(jobs.map(([title]) => title));
+  });
+
+  it('is no entry of a list beside it that tells what the company offers', async () => {
+    const offers = [
+      'Work on real projects',
+      'Modern and own equipment',
+      'Training on site',
+      'A steady portfolio of clients',
+    ];
+    const text = '<p>That is how it is with us, and it has been so for many years.</p>';
+    const offered = offers.map((entry) => `<li>${entry}</li>`).join('');
+    const sought = all((title) => `<li><strong>${title}</strong><div>Whatever is to be done</div></li>`);
+    const html = `<div class="block"><div>${text}<ul class="ticked">${offered}</ul></div><div><div>Whom we want</div><ul>${sought}</ul></div></div>`;
+    expect(await titles(html)).toEqual(jobs.map(([title]) => title));
+  });
+});

@@ -2,17 +2,27 @@ import { cachePerTask } from '../tree/cache-per-task';
 
 /**
  * Whether an element's words run into those of the one beside it though a capital begins the second, where nothing but elements stands beside
- * each other, all alike: `<span>Lund</span><span>Full-time</span>`. A style sheet sets such apart in ways that no element tells.
+ * each other, all alike: `<span>Lund</span><span>Full-time</span>`; or of two kinds, and at least one of them of several words:
+ * `<strong>Nurse</strong><span>Lund and around</span>`. A style sheet sets such apart in ways that no element tells.
  */
 export function isBesideWithoutSpace(element: Element): boolean {
   const parent = element.parentElement;
-  if (!parent || !hasOnlyAlike(parent)) return false;
+  if (!parent) return false;
   const own = element.textContent ?? '';
+  const runs = hasOnlyAlike(parent) ? runsInto : hasOnlyWords(parent) ? runsIntoAnother : null;
+  if (runs === null) return false;
   return (
-    runsInto(textBeside(element, 'previousElementSibling'), own) ||
-    runsInto(own, textBeside(element, 'nextElementSibling'))
+    runs(textBeside(element, 'previousElementSibling'), own) || runs(own, textBeside(element, 'nextElementSibling'))
   );
 }
+
+const words = 'b,strong,span,em,i,small';
+
+const hasOnlyWords = cachePerTask((parent: Element): boolean => {
+  const nodes = Array.from(parent.childNodes);
+  const isOfWords = (node: Node) => node instanceof Element && node.matches(words) && node.firstElementChild === null;
+  return nodes.length > 1 && nodes.every(isOfWords) && new Set(nodes.map(({ nodeName }) => nodeName)).size > 1;
+});
 
 const hasOnlyAlike = cachePerTask((parent: Element): boolean =>
   Array.from(parent.childNodes).every(
@@ -37,6 +47,11 @@ export function beginsWithoutSpace(element: Element): boolean {
   return before instanceof Text && runsInto(before.data, element.textContent ?? '');
 }
 
+/** "Java" and "Script" are a word in two pieces. */
+function runsIntoAnother(one: string, other: string): boolean {
+  return runsInto(one, other) && (/\s/.test(one.trim()) || /\s/.test(other.trim()));
+}
+
 function runsInto(one: string, other: string): boolean {
-  return /\p{Ll}$/u.test(one) && /^\p{Lu}\p{Ll}{2}/u.test(other);
+  return /[\p{Ll})]$/u.test(one) && /^\p{Lu}\p{Ll}{2}/u.test(other);
 }

@@ -30,7 +30,7 @@ import { onePerPlace } from './one-per-place';
 import { rowOpener } from './pressable-of-row';
 import { readByRules } from './read-rule';
 import { doubtfulRowFields } from './row-doubts';
-import { withoutSectionsOfOthers } from './sections-of-others';
+import { withoutListsOfOthers, withoutSectionsOfOthers } from './sections-of-others';
 import { withoutSharedIds } from './shared-ids';
 import { withoutQuestions, withoutStrays } from './stray-rows';
 import { countUnreadRows } from './unread-rows';
@@ -89,7 +89,7 @@ export const rowElements = cachePerTask((recipe: Recipe): readonly Element[] => 
   });
   const rows = new Set(found);
   const outermost = found.filter((element) => closestAmong(element, rows) === null);
-  const own = withoutHiddenCopies(withoutSectionsOfOthers(outermost), isDisplayed);
+  const own = withoutHiddenCopies(withoutListsOfOthers(withoutSectionsOfOthers(outermost)), isDisplayed);
   return withoutStrays(withoutQuestions(own, recipe), recipe);
 });
 

@@ -1,3 +1,4 @@
+import { isTitleText } from '@/jobs/text-kind/title-text';
 import { isClosedOnesHeading, isSectionHeadline } from '@/language/words/jobs/posting-section-words';
 import { headings } from '@/page/dom/text/headings';
 import { visibleText } from '@/page/dom/text/visible-text';
@@ -30,4 +31,20 @@ function isEntryUnder(row: Element, heading: Element): boolean {
   const own = `${heads},a[href]`;
   if (row.localName !== 'li' || row.matches(own) || row.querySelector(own)) return false;
   return heading.nextElementSibling?.contains(row) === true;
+}
+
+/** Shares of a list's entries that read like titles: of one of jobs, and of one of anything else. */
+const ofJobs = 0.6;
+const ofOthers = 0.25;
+
+/** Without the entries of lists that have next to no titles, beside one of titles that is made like them: what a company offers is told so too. */
+export function withoutListsOfOthers(rows: readonly Element[]): readonly Element[] {
+  const own = `${heads},a[href],button`;
+  if (!rows.every((row) => row.localName === 'li' && !row.querySelector(own))) return rows;
+  const lists = [...Map.groupBy(rows, (row) => row.parentNode).values()];
+  if (lists.length < 2) return rows;
+  const titles = lists.map((beside) => beside.filter((row) => isTitleText(visibleText(row))).length / beside.length);
+  if (!titles.some((share) => share >= ofJobs)) return rows;
+  const others = new Set(lists.filter((_, at) => (titles[at] ?? 0) <= ofOthers).flat());
+  return rows.filter((row) => !others.has(row));
 }
