@@ -14,9 +14,16 @@ const trackingParameters = new Set(
     // Which click on which row of which list it was
     'trackingid trk trkinfo trkemail ebp lipi licu lici eboriginalsubscriptionid midtoken midsig originalsubdomain',
     'tk xkcb xpse xfps vjs advn acatk jsa jrtk sponsored position pagenum',
-    'impressionid searchid searchsessionid sessionid',
+    'impressionid searchid searchsessionid',
+    // The visit itself, as servers without cookies pass it on
+    'sessionid session_id sessid phpsessid jsessionid cfid cftoken oscsid zenid',
   ].flatMap((names) => names.split(' ')),
 );
+
+/** The visit in a path: `/jobs/7;jsessionid=0A1B`. */
+const sessionInPath = /;(?:jsessionid|phpsessid)=[^/;]*/gi;
+/** The value of a parameter that is a visit's wherever it is so long: `sid`. */
+const longToken = /^[\da-f]{16,}$|^(?=.*\d)(?=.*[a-z])[\da-z]{20,}$/i;
 
 /** Those of them by which some sites say which posting it is: a reference, a position. */
 const ambiguousParameters = new Set('ref refid source src position'.split(' '));
@@ -41,7 +48,7 @@ export function canonicalUrl(address: string, id: string | null = null): string 
   const tracking = trackingIn(url, id);
   const kept = [...url.searchParams].filter(([name]) => !tracking.has(name) && !isOfList(name)).sort(byNameThenValue);
   const query = new URLSearchParams(kept).toString();
-  const path = withoutEndSlash(url.pathname);
+  const path = withoutEndSlash(url.pathname.replace(sessionInPath, ''));
   const port = url.port ? `:${url.port}` : '';
   return `https://${withoutWww(url.hostname)}${port}${path}${query && `?${query}`}${isRoute ? url.hash : ''}`;
 }
@@ -51,6 +58,7 @@ export function withoutTracking(address: string, id: string | null = null): stri
   const url = parseWebAddress(address);
   if (!url) return address;
   for (const name of trackingIn(url, id)) url.searchParams.delete(name);
+  url.pathname = url.pathname.replace(sessionInPath, '');
   if (!isHashRoute(url.hash)) url.hash = '';
   return url.href;
 }
@@ -76,7 +84,7 @@ export function droppedValues(address: string): ReadonlyMap<string, string> {
 function trackingIn({ pathname, searchParams }: URL, id: string | null = null): ReadonlySet<string> {
   const [tracking, own] = [new Set<string>(), [] as string[]];
   for (const [name, value] of searchParams) {
-    if (isTracking(name)) tracking.add(name);
+    if (isTracking(name) || isVisit(name, value)) tracking.add(name);
     else if (!pageParameters.has(name.toLowerCase())) own.push(value);
   }
   const isNamed = namesPosting(pathname) || own.some(hasDigit);
@@ -116,6 +124,8 @@ const pageWord = /^(?:dett?a[gi]?l\w*|view|show|display|page|info)$/i;
 /** What a list, or the way to apply, is called in most languages. */
 const listWord =
   /^(?:jobs?|careers?|vacanc(?:y|ies)|positions?|openings?|offers?|opportunit(?:y|ies)|appl(?:y|ication)|post(?:ing)?|stellen\w*|angebote?|karriere|emplois?|offres?|empleos?|ofertas?|vagas?|lavor[oi]|posizion[ei]|vacatures?|oferty?|prac[aey])$/i;
+
+const isVisit = (name: string, value: string): boolean => name.toLowerCase() === 'sid' && longToken.test(value);
 
 const isAmbiguous = (name: string): boolean => ambiguousParameters.has(name.toLowerCase());
 
