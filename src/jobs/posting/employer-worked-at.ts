@@ -3,6 +3,7 @@ import { containsWords } from '@/language/fold/comparable-text';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { once } from '@/std/once';
+import { companiesDescribed } from './employer-described';
 import { isInAddress } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { isOfPage } from './seeking-employer';
@@ -24,6 +25,20 @@ export function employersWorkedAt(header: PostingHeader): { text: string; score:
     .filter((name) => [...inText, ...elsewhere].filter((other) => other === name).length >= fewest)
     .filter(
       (name) => !isPlaceText(name) && isOfPage(name, header) && (name.includes(' ') || isNameOfPage(name, header)),
+    )
+    .map((text) => ({ text, score: evidence }));
+}
+
+/** Whom the posting says to be a company, if it says that one works there, too, or the page has the name outside of its text. */
+export function employersDescribed(header: PostingHeader): { text: string; score: number }[] {
+  const { lines, description } = header;
+  const inText = lines.slice(description?.start ?? 0, description?.end ?? 0);
+  const workedAt = new Set(inText.flatMap(({ text }) => namesWorkedAt(text)));
+  const described = new Set(inText.flatMap(({ text }) => companiesDescribed(text)));
+  return [...described]
+    .filter((name) => !isPlaceText(name))
+    .filter(
+      (name) => workedAt.has(name) || (isOfPage(name, header) && (name.includes(' ') || isNameOfPage(name, header))),
     )
     .map((text) => ({ text, score: evidence }));
 }

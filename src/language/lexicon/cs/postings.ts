@@ -6,6 +6,11 @@ export const postings = {
   municipality: { first: 'obec | statutární město | městys', says: 'město' },
   calling: gap<'the title takes another case'>(),
   beforeSought: gap<'no articles'>(),
+  describedAs: {
+    first: `je | jsme`,
+    says: `firma | firmou | společnost | společností | podnik | agentura | výrobce | výrobcem | organizace
+      | organizací | poskytovatel`,
+  },
   our: 'náš | naše',
   beforeLabel: 'vaše | tvoje | naše | tvůj',
   beforeTitle: 'obsazení místa | obsazení pracovního místa | na pozici | místo',

@@ -9,6 +9,10 @@ export const postings = {
     last: `søges | til vores team | til os`,
   },
   beforeSought: `en | et`,
+  describedAs: {
+    first: `er en | er et`,
+    says: `virksomhed | *virksomhed | bureau | organisation | leverandør | arbejdsplads | producent`,
+  },
   our: 'vores',
   beforeLabel: 'din | dit | vores',
   beforeTitle: 'stillingen som | en stilling som',

@@ -16,6 +16,11 @@ export const postings = {
       | in unserem Team | zur Verstärkung | für unsere Praxis | bei uns`,
   },
   beforeSought: `einen | eine | ein | einen/eine | eine/n | eine(n) | dich als | Sie als | ab sofort | zwei`,
+  describedAs: {
+    first: `ist ein | ist eine | ist der | ist die | ist einer der | ist eines der | sind ein | sind eine`,
+    says: `Unternehmen | *unternehmen | Firma | Agentur | Betrieb | *betrieb | Hersteller | Anbieter
+      | Dienstleister | Praxis | *praxis | Klinik | Arbeitgeber | Start-up | Kanzlei | Einrichtung`,
+  },
   our: 'unser | unsere | unserem | unseren',
   beforeLabel: 'ihr | ihre | dein | deine | unser | unsere | der | die | das',
   beforeTitle: 'für die Stelle | als | die Stelle als | der Stelle | eine Stelle als',

@@ -14,6 +14,12 @@ export const postings = {
     last: `wanted | needed | required | for our team | to join our team | to join us | in our team | to our team`,
   },
   beforeSought: `a | an | the | our next | our new | one | two`,
+  describedAs: {
+    first: `is a | is an | is one of the | is the | are a | are an`,
+    says: `company | companies | firm | agency | employer | startup | start-up | studio | consultancy
+      | organisation | organization | manufacturer | provider | retailer | charity | clinic | practice | school
+      | family business | business | restaurant | hotel`,
+  },
   our: 'our | my',
   beforeLabel: 'your | our | the',
   beforeTitle:

@@ -10,6 +10,11 @@ export const postings = {
     last: `para nuestro equipo | para unirse a nuestro equipo`,
   },
   beforeSought: `un | una | un/a | un(a) | unos | unas`,
+  describedAs: {
+    first: `es una | es un | somos una | es la`,
+    says: `empresa | compañía | agencia | organización | firma | startup | clínica | fundación | consultora
+      | fabricante`,
+  },
   our: 'nuestro | nuestra | nuestros',
   beforeLabel: 'tu | su | nuestro | nuestra | el | la',
   beforeTitle: 'el puesto de | plaza de | el cargo de | cargo de',

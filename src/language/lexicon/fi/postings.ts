@@ -6,6 +6,10 @@ export const postings = {
   municipality: gap<'the place takes the genitive'>(),
   calling: gap<'the title takes another case'>(),
   beforeSought: gap<'no articles'>(),
+  describedAs: {
+    first: `on`,
+    says: `yritys | *yritys | yhtiö | toimisto | *toimisto | järjestö | työnantaja | palveluntarjoaja`,
+  },
   our: gap<'possession is an ending'>(),
   beforeLabel: gap<'no articles, and possession is an ending'>(),
   beforeTitle: 'tehtävään | virkaan | toimeen',

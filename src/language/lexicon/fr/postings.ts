@@ -12,6 +12,11 @@ export const postings = {
       | pour renforcer notre équipe`,
   },
   beforeSought: `un | une | un(e) | un/une | des | deux`,
+  describedAs: {
+    first: `est une | est un | est l'un | est l'une | est le | est la`,
+    says: `entreprise | société | agence | cabinet | employeur | association | groupe | startup | start-up | PME
+      | clinique | établissement | fabricant | éditeur`,
+  },
   our: 'notre | nos',
   beforeLabel: 'votre | notre | ton | ta | le | la | les',
   beforeTitle: 'un poste de | le poste de | du poste de | emploi de | poste suivant',

@@ -9,6 +9,10 @@ export const postings = {
     last: `cercasi | per il nostro team | per la nostra squadra`,
   },
   beforeSought: `un | una | un/una | uno | un'`,
+  describedAs: {
+    first: `è una | è un | è un' | è l' | è la`,
+    says: `azienda | società | agenzia | impresa | studio | realtà | startup | cooperativa | organizzazione`,
+  },
   our: 'nostro | nostra | il nostro | la nostra',
   beforeLabel: 'il | la | tuo | tua | nostro | nostra',
   beforeTitle: 'il profilo di | posto di | la posizione di | figura di',

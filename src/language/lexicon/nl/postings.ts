@@ -11,6 +11,11 @@ export const postings = {
       | ter versterking van ons team`,
   },
   beforeSought: `een | een ervaren | twee`,
+  describedAs: {
+    first: `is een | is het | is de | zijn een`,
+    says: `bedrijf | *bedrijf | onderneming | organisatie | bureau | *bureau | werkgever | praktijk | stichting
+      | leverancier`,
+  },
   our: 'onze | ons',
   beforeLabel: 'jouw | je | onze | de | het',
   beforeTitle: 'de functie van | voor een | naar een',

@@ -9,6 +9,11 @@ export const postings = {
     last: `søkes | til vårt team | til oss`,
   },
   beforeSought: `en | ei | et`,
+  describedAs: {
+    first: `er en | er et`,
+    says: `bedrift | *bedrift | selskap | *selskap | byrå | organisasjon | leverandør | virksomhet
+      | arbeidsgiver`,
+  },
   our: 'vår | vårt | våre',
   beforeLabel: 'din | ditt | vår',
   beforeTitle: 'stillingen som | stilling som',

@@ -6,6 +6,11 @@ export const postings = {
   municipality: { first: 'gmina', says: 'miasto' },
   calling: gap<'the title takes another case'>(),
   beforeSought: gap<'no articles'>(),
+  describedAs: {
+    first: `to | jest`,
+    says: `firma | firmą | spółka | spółką | przedsiębiorstwo | przedsiębiorstwem | agencja | agencją
+      | organizacja | producent | producentem | dostawca | dostawcą`,
+  },
   our: 'nasz | nasza | nasze',
   beforeLabel: 'twoje | twoja | twój | nasze | nasza',
   beforeTitle: 'na stanowisko | stanowisko urzędnicze | na stanowisku',

@@ -10,6 +10,10 @@ export const postings = {
     last: `para nossa equipe | para a nossa equipa`,
   },
   beforeSought: `um | uma | um(a) | um/uma`,
+  describedAs: {
+    first: `é uma | é um | somos uma | é a`,
+    says: `empresa | companhia | agência | organização | startup | clínica | consultoria | escola | fabricante`,
+  },
   our: 'nosso | nossa | o nosso | a nossa',
   beforeLabel: 'o | a | seu | sua | teu | tua | nosso | nossa',
   beforeTitle: 'cargo de | vaga de | função de | posto de trabalho de',

@@ -9,6 +9,10 @@ export const postings = {
     last: `sökes | söks | till vårt team | till oss`,
   },
   beforeSought: `en | ett | en erfaren`,
+  describedAs: {
+    first: `är ett | är en`,
+    says: `företag | *företag | byrå | *byrå | organisation | leverantör | koncern | arbetsgivare`,
+  },
   our: 'vår | vårt | våra',
   beforeLabel: 'din | ditt | vår | vårt',
   beforeTitle: 'tjänsten som | en tjänst som',

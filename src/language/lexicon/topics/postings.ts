@@ -36,6 +36,8 @@ export interface Postings {
   beforeSought: Phrases;
   /** Before or behind the name of a place: the place itself employs; `says`: before other names as well ("Stadt Apotheke"). */
   municipality: Placed<'first' | 'last' | 'says'>;
+  /** “Acme is a family-run company”; `first`: what stands behind the name, `says`: what such a one is. */
+  describedAs: Placed<'first' | 'says'>;
   /** Before what somebody tells of without naming it: “our clinic”. */
   our: Phrases;
   /** What may stand before a label and says no more: “Your location”. */

@@ -1,0 +1,46 @@
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
+import { countWords } from '@/language/fold/comparable-text';
+import { fold, joinFolded } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseCutter } from '@/language/match/phrase-at-edge';
+import { phrasesIn } from '@/language/match/phrases-in';
+import { wordingTest } from '@/language/match/wording-test';
+import { once } from '@/std/once';
+import { sentencesIn } from './sentences-in';
+
+/** Words of a name, of what stands behind it, and between that and what somebody is. */
+const most = { name: 6, verb: 4, behind: 10 };
+
+const verbs = once(() => new Set<string>(phrasesIn(phrases('postings.describedAs', 'first'), fold)));
+const saysKind = wordingTest('anywhere', phrases('postings.describedAs', 'says'));
+const withoutOwn = phraseCutter('start', phrases('postings.our'));
+
+/** Whom the sentences of a text say to be a company: "Acme Heating is a family-run firm". */
+export function companiesDescribed(text: string): string[] {
+  return sentencesIn(text).flatMap((sentence) => {
+    const name = subjectOfDescription(sentence);
+    return name !== null && isNamed(name) ? [name] : [];
+  });
+}
+
+function subjectOfDescription(sentence: string): string | null {
+  const words = sentence.split(' ', most.name + most.verb + most.behind);
+  const folded = words.map(fold);
+  for (let at = 1; at <= most.name; at += 1) {
+    for (let length = most.verb; length > 0; length -= 1) {
+      if (!verbs().has(joinFolded(...folded.slice(at, at + length)))) continue;
+      const behind = folded.slice(at + length, at + length + most.behind);
+      return saysKind(joinFolded(...behind)) ? words.slice(0, at).join(' ') : null;
+    }
+  }
+  return null;
+}
+
+/** Each word of it a name's: "The company" and "Our clinic" are none. */
+function isNamed(name: string): boolean {
+  if (withoutOwn(name) !== name || /[,;:!?"]/.test(name)) return false;
+  const isKindAlone = saysKind(fold(name)) && countWords(name) <= 2;
+  if (hasLegalForm(name)) return !isKindAlone;
+  const isOfName = (word: string) => /^[\p{Lu}\p{Lo}\d&]/u.test(word) || /^\p{Ll}{1,3}$/u.test(word);
+  return name.split(' ').every(isOfName) && !saysKind(fold(name));
+}
