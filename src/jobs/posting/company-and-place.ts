@@ -72,10 +72,14 @@ function placeByCompany(company: string, header: PostingHeader): string | undefi
   );
 }
 
-/** "Acme Sp. z o.o" at the end of a sentence or a line of rights, whose stop is its form's own. */
+/** "Acme Sp. z o.o" and "Acme Pvt. Ltd" at the end of a sentence or a line of rights, whose stop is their form's own. */
 function withLastStop(company: string, { lines }: PostingHeader): string {
-  const isCut = /\.\p{L}{1,2}$/u.test(company) && hasLegalForm(company);
-  return isCut && lines.some(({ text }) => text.includes(`${company}.`)) ? `${company}.` : company;
+  if (!hasLegalForm(company) || company.endsWith('.')) return company;
+  const isCut = /\.\p{L}{1,2}$/u.test(company);
+  // Where a sentence goes on behind it, the stop is no end of one.
+  const within = new RegExp(`${RegExp.escape(company)}\\.(?=\\s\\p{Ll}|[,)])`, 'u');
+  const has = ({ text }: { text: string }) => (isCut ? text.includes(`${company}.`) : within.test(text));
+  return lines.some(has) ? `${company}.` : company;
 }
 
 /** "City of Lund, Schools": the employer alone, where the page calls it so without the unit. */

@@ -1,5 +1,6 @@
 import type { ListedFacts, ReadFields } from '@/domain/job/job-fields';
 import { comparableText, containsWords } from '@/language/fold/comparable-text';
+import { withoutPictographs } from '@/language/fold/pictographs';
 import { readCompanyAndPlace } from './company-and-place';
 import { keepToSection } from './description-section';
 import { descriptionText } from './description-text';
@@ -58,12 +59,16 @@ export function readPostingLines(
   return { title, description, fields };
 }
 
-/** The title without the site and the call for applicants that a heading has beside it. */
+/** The title without the site, the call for applicants and the pictographs that a heading has beside it. */
 function jobAlone(heading: string, lines: readonly PostingLine[], names: PostingHeader['names']): string {
-  const isPartOfTitle = (job: string) =>
-    names.titles.flatMap(titleParts).some((part) => comparableText(part) === comparableText(job));
-  return titleWithoutCall(titleWithoutSite(heading, lines, names), isPartOfTitle);
+  // The page's own title has it as it is written alone: "Verkoop" of "Vacature verkoop".
+  const partOfTitle = (job: string) =>
+    names.titles.flatMap(titleParts).find((part) => comparableText(part) === comparableText(job));
+  const words = withoutPictographs(heading).replace(lastPictures, '');
+  return titleWithoutCall(titleWithoutSite(words, lines, names), partOfTitle);
 }
+
+const lastPictures = /(?<![\s\p{Emoji_Presentation}\uFE0F])[\s\p{Emoji_Presentation}\uFE0F]+$/u;
 
 function readAround(header: PostingHeader): ReadFields {
   const { lines, title, description } = header;

@@ -20,16 +20,20 @@ function ofCovered(words: ByLanguage): ByLanguage {
  * The job alone of a heading that calls for applicants: "Nurse" of "Nurse wanted!", of "We are looking for a Nurse for our team" and of "Acme is
  * hiring a Nurse".
  */
-export function titleWithoutCall(title: string, isCalledSo: (job: string) => boolean = () => false): string {
+export function titleWithoutCall(
+  title: string,
+  calledSo: (job: string) => string | undefined = () => undefined,
+): string {
   const heading = title.replace(/(?<![\s.!])[\s.!]+$/, '');
   const cut = withoutCallBehind(heading);
   const isSought = cut !== heading && isOneThing(cut) && (isTitleText(cut) || isSurelySought(cut, heading));
   const called = isSought ? cut : heading;
   const rest = withoutCallBefore(called);
   const job = withoutArticle(rest !== called ? rest : (soughtBy(called) ?? called));
-  const isJob = isTitleText(job) || isCalledSo(job) || isAnnounced(rest, called);
-  if (job !== called && isJob) return job;
-  return isSought ? called : isTitleText(heading) ? heading : title;
+  if (job !== called && (isTitleText(job) || isAnnounced(rest, called))) return job;
+  const asCalled = job === called ? undefined : calledSo(job);
+  if (asCalled !== undefined) return asCalled;
+  return isSought ? called : isTitleText(heading) && isOneThing(heading) ? heading : title;
 }
 
 /** "Vacancy: Vlogger": whatever a call leads to by a colon. */

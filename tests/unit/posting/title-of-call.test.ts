@@ -59,7 +59,27 @@ describe('what stands behind a title', () => {
 it('a call is cut before whatever the page is called', () => {
   const lines = [postingLine('Vacature verkoop en advies parts', { level: 1 }), prose];
   const names = { titles: ['Verkoop en advies parts | Wim'], siteName: null };
-  expect(readPostingLines(lines, { names, spoken: [] }).fields.title).toBe('verkoop en advies parts');
+  expect(readPostingLines(lines, { names, spoken: [] }).fields.title).toBe('Verkoop en advies parts');
+});
+
+it('pictographs are no part of a title', () => {
+  const lines = [postingLine('Gérante générale 🤝', { level: 1 }), prose];
+  expect(readPostingLines(lines, { names: { titles: [], siteName: null }, spoken: [] }).fields.title).toBe(
+    'Gérante générale',
+  );
+});
+
+it('a stop within a sentence is the legal form’s own', () => {
+  const about = 'Improwised Technologies Pvt. Ltd. is a software company that is looking for people.';
+  const lines = [
+    postingLine('Android Developer', { level: 1 }),
+    postingLine('Improwised Technologies Pvt. Ltd'),
+    prose,
+    postingLine(about),
+  ];
+  expect(readPostingLines(lines, { names: { titles: [], siteName: null }, spoken: [] }).fields.company).toBe(
+    'Improwised Technologies Pvt. Ltd.',
+  );
 });
 
 describe('a byline', () => {

@@ -11,7 +11,7 @@ export const postings = {
     first: `we are looking for | we are hiring | we’re hiring | now hiring | wanted | looking for
       | we are currently looking for | we are currently hiring | we need | we seek
       | join our team as | join us as | work with us as | come and work with us as | become a | become an`,
-    last: `wanted | needed | required | for our team | to join our team | to join us | in our team | to our team`,
+    last: `wanted | needed | required | job description | job details | job opening | job vacancy | for our team | to join our team | to join us | in our team | to our team`,
   },
   beforeSought: `a | an | the | our next | our new | one | two`,
   describedAs: {

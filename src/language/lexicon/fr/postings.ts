@@ -11,7 +11,7 @@ export const postings = {
       | pour notre équipe | pour rejoindre notre équipe | pour compléter notre équipe
       | pour renforcer notre équipe`,
   },
-  beforeSought: `un | une | un(e) | un/une | des | deux`,
+  beforeSought: `un | une | un·e | un.e | une·un | un(e) | un/une | des | deux`,
   describedAs: {
     first: `est une | est un | est l'un | est l'une | est le | est la`,
     says: `entreprise | société | agence | cabinet | employeur | association | groupe | startup | start-up | PME
