@@ -45,7 +45,7 @@ function restsOfParts(title: string): Rest[] {
   ].filter(({ job }) => comparableText(job) !== '');
 }
 
-const trailing = /[^\p{L}\p{N})\]!+#]+$/u;
+const trailing = /(?<=[\p{L}\p{N})\]!+#])[^\p{L}\p{N})\]!+#]+$/u;
 const leading = /^[^\p{L}\p{N}([]+/u;
 
 /** "Nurse at Acme" */
