@@ -34,8 +34,10 @@ function isEntryUnder(row: Element, heading: Element): boolean {
 }
 
 /** Shares of a list's entries that read like titles: of one of jobs, and of one of anything else. */
-const ofJobs = 0.6;
-const ofOthers = 0.25;
+const ofJobs = 0.7;
+const ofOthers = 0.4;
+/** Entries of a list that say so: of two, both may be jobs of a kind that nobody knows. */
+const leastEntries = 3;
 
 /** Without the entries of lists that have next to no titles, beside one of titles that is made like them: what a company offers is told so too. */
 export function withoutListsOfOthers(rows: readonly Element[]): readonly Element[] {
@@ -45,6 +47,8 @@ export function withoutListsOfOthers(rows: readonly Element[]): readonly Element
   if (lists.length < 2) return rows;
   const titles = lists.map((beside) => beside.filter((row) => isTitleText(visibleText(row))).length / beside.length);
   if (!titles.some((share) => share >= ofJobs)) return rows;
-  const others = new Set(lists.filter((_, at) => (titles[at] ?? 0) <= ofOthers).flat());
+  const isOfOthers = (beside: readonly Element[], at: number) =>
+    beside.length >= leastEntries && (titles[at] ?? 0) <= ofOthers;
+  const others = new Set(lists.filter(isOfOthers).flat());
   return rows.filter((row) => !others.has(row));
 }
