@@ -15,6 +15,8 @@ export interface PressRequest {
   at: ViewportPlace | null;
   purpose: PressPurpose;
   context: PressContext;
+  /** A drag ends here: what has captured the mouse is judged as well as what lies there. */
+  isDrop?: boolean;
 }
 
 /** The gate's verdict on a press. */

@@ -11,7 +11,7 @@ import { sleep } from '@/std/sleep';
 
 import { withNewTabs } from './new-tabs';
 import { moveTo, pressDown, releaseButton, releaseWithoutClick } from './trusted-input';
-import { type PressIntent, toPressContext } from './wanted-press';
+import { clicksOf, type PressIntent, toPressContext } from './wanted-press';
 
 /**
  * The result of a press. `opened`: addresses of tabs it opened, which were closed again. `refused`: by the gate; `name`: of the control
@@ -121,7 +121,7 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   const result: { refused: PressOutcome | null } = { refused: null };
   let meant: Judged = pressing;
   const act = async () => {
-    const { times = 1 } = pressing.wanted;
+    const times = clicksOf(pressing.wanted);
     for (let clickCount = 1; clickCount <= times && !result.refused; clickCount += 1) {
       await pressDown(session, place.tab, clickCount);
       // If the page disappears or hangs with the button down, there is no click.

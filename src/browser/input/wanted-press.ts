@@ -9,6 +9,13 @@ export interface PressIntent extends Partial<PressContext> {
   isPatient?: boolean;
   /** 2: a double click. */
   times?: 1 | 2;
+  /** The end of a drag: what has captured the mouse is judged as well as what lies there. */
+  isDrop?: boolean;
+}
+
+/** How often a press clicks. What its user has allowed is done once: two clicks would do it twice. */
+export function clicksOf({ times = 1, allowed = null }: Pick<PressIntent, 'times' | 'allowed'>): 1 | 2 {
+  return allowed ? 1 : times;
 }
 
 /** The same as sent to the page, with the strictest defaults. */
@@ -18,6 +25,7 @@ export function toPressContext({
   mayPressApply = false,
   isChoice = false,
   allowed = null,
-}: PressIntent): Pick<PressRequest, 'purpose' | 'context'> {
-  return { purpose, context: { siteUrl, mayPressApply, isChoice, allowed } };
+  isDrop = false,
+}: PressIntent): Pick<PressRequest, 'purpose' | 'context' | 'isDrop'> {
+  return { purpose, isDrop, context: { siteUrl, mayPressApply, isChoice, allowed } };
 }

@@ -19,7 +19,7 @@ import { readControlFacts } from './read-control-facts';
 
 /** Judges what a press would hit now: at a point of this frame, or the focused element. Nothing happens between check and verdict. */
 export function judgePressAt(request: PressRequest): PressJudgement {
-  const { target, at } = request;
+  const { target, at, isDrop = false } = request;
   const meant = target && findTarget(target);
   if (target && !meant) return { outcome: 'gone' };
   const hit = at ? elementAt(at.x, at.y) : focusedElement();
@@ -27,9 +27,12 @@ export function judgePressAt(request: PressRequest): PressJudgement {
   if (hit instanceof HTMLIFrameElement) return inFrame(hit, at);
   const pressed = meant && pressStandIn(meant);
   if (meant && at && !(pressed && isInFlatTree(hit, pressed))) return missed(describeElement(hit));
-  const holder = at && pointerHolder();
-  if (holder && !isInFlatTree(hit, holder)) return missed(describeElement(holder));
-  return judged(request, pressedControl(hit, meant), meant);
+  const holder = at ? pointerHolder() : null;
+  const isCaptured = holder !== null && !isInFlatTree(hit, holder);
+  if (isCaptured && !isDrop) return missed(describeElement(holder));
+  const judgement = judged(request, pressedControl(hit, meant), meant);
+  // What has captured the mouse hears of the drop, and may look for what lies there.
+  return isCaptured && judgement.outcome === 'pass' ? judged(request, pressedControl(holder, null), null) : judgement;
 }
 
 const missed = (by: string): PressJudgement => ({ outcome: 'missed', by });
