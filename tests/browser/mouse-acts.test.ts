@@ -62,7 +62,7 @@ function act<Name extends 'press' | 'hover' | 'drag' | 'type'>(
 }
 
 const at = (id: string) => ({ selector: `#${id}` });
-const wanted = { purpose: 'goal', siteUrl: own } as const;
+const wanted = { purpose: 'goal', siteUrl: own, into: { origin: own, secret: null } } as const;
 const heard = () => shown.evaluate(() => Reflect.get(window, 'heard'));
 
 it('types a time part by part, before and after noon', async () => {

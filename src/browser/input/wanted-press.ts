@@ -1,6 +1,7 @@
 import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { PressContext } from '@/domain/page/press-verdict';
 import type { PressRequest } from '@/page-api/press-requests';
+import type { TypedInto } from './typed-into';
 
 /** What a press is for, and its further context. */
 export interface PressIntent extends Partial<PressContext> {
@@ -11,6 +12,8 @@ export interface PressIntent extends Partial<PressContext> {
   times?: 1 | 2;
   /** The end of a drag: what has captured the mouse is judged as well as what lies there. */
   isDrop?: boolean;
+  /** Where what is typed may go: a goal types nothing without it. */
+  into?: TypedInto;
 }
 
 /** How often a press clicks. What its user has allowed is done once: two clicks would do it twice. */

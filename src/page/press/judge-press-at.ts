@@ -11,6 +11,7 @@ import type { PressJudgement, PressRequest } from '@/page-api/press-requests';
 import type { ControlFacts } from '@/safety/control-facts';
 import { type FocusFacts, judgeEnterKey } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
+import { allowedHere, placeOfAct } from './allowed-here';
 import { guardPress } from './guard-press';
 import { openInThisTab } from './open-in-this-tab';
 import { postedNamesOf } from './posted-names';
@@ -38,16 +39,20 @@ export function judgePressAt(request: PressRequest): PressJudgement {
 const missed = (by: string): PressJudgement => ({ outcome: 'missed', by });
 
 function judged(
-  { purpose, at, context }: PressRequest,
+  { purpose, at, context: given }: PressRequest,
   pressed: PressedControl,
   meant: Element | null,
 ): PressJudgement {
+  const context = { ...given, allowed: allowedHere(given.allowed, pressed.control) };
   if (purpose === 'open-row' && at) openInThisTab(pressed, meant, context);
   const facts = readControlFacts(pressed, meant);
   const code = at
     ? judgePress(purpose, facts, context)
     : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, context);
-  if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? facts.marks.join(' ') };
+  if (code !== null) {
+    const where = purpose === 'goal' ? placeOfAct(pressed.control) : undefined;
+    return { outcome: 'refused', code, name: facts.names[0] ?? facts.marks.join(' '), where };
+  }
   if (at) guardPress(pressed.control, meant, at);
   return {
     outcome: 'pass',
