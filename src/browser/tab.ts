@@ -33,6 +33,7 @@ import { snapshotTab, type TabSnapshot } from './snapshot-tab';
 export type { ScopedForm } from '@/browser/form/scoped-form';
 export type { FieldOutcome } from '@/browser/input/field-outcome';
 export type { PressOutcome } from '@/browser/input/press';
+export type { TypedInto } from '@/browser/input/typed-into';
 export type { PressIntent } from '@/browser/input/wanted-press';
 export type { FormSurvey, SurveyedFrame, TabForms } from '@/browser/scope/read-forms';
 export type { NextControl, SubmitLock } from '@/browser/scope/submit-lock';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ActPlace } from '@/domain/page/allowed-act';
 import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { PressContext } from '@/domain/page/press-verdict';
 import { RefusalCode } from '@/domain/page/refusal-code';
@@ -15,6 +16,8 @@ export interface PressRequest {
   at: ViewportPlace | null;
   purpose: PressPurpose;
   context: PressContext;
+  /** A drag ends here: what has captured the mouse is judged as well as what lies there. */
+  isDrop?: boolean;
 }
 
 /** The gate's verdict on a press. */
@@ -29,7 +32,8 @@ export const PressJudgement = z.discriminatedUnion('outcome', [
     likeness: z.string(),
     postedAs: z.array(z.string()),
   }),
-  z.object({ outcome: z.literal('refused'), code: RefusalCode, name: z.string() }),
+  /** `where`: for a goal, whose user may allow it there. */
+  z.object({ outcome: z.literal('refused'), code: RefusalCode, name: z.string(), where: ActPlace.optional() }),
   /** Something else is there; `by`: what, in a few words. */
   z.object({ outcome: z.literal('missed'), by: z.string() }),
   z.object({ outcome: z.literal('gone') }),
@@ -54,6 +58,17 @@ export const OptionChoice = z.discriminatedUnion('outcome', [
 ]);
 export type OptionChoice = z.infer<typeof OptionChoice>;
 
+/** Where keys go that are sent now. */
+export const FocusReading = z.object({
+  /** Of the document. */
+  origin: z.string(),
+  /** Tells this document from the one that comes after it. */
+  document: z.number(),
+  /** What the field in focus is for; null if it takes no text, or there is none. */
+  takes: z.enum(['password', 'search', 'text']).nullable(),
+});
+export type FocusReading = z.infer<typeof FocusReading>;
+
 /** Requests that pass the gate of presses, or ask what it has to know. */
 export const pressRequests = {
   /** Judges what a press would hit right now. */
@@ -62,6 +77,10 @@ export const pressRequests = {
   'is-typing': given<null>().answers(z.boolean()),
   /** Whether keys go to no control, but to the page or a part that hears them. */
   'is-page-focused': given<null>().answers(z.boolean()),
+  /** Where keys go that are sent now, if the focus is in this document. */
+  'read-focus': given<null>().answers(FocusReading),
+  /** The origin of the document that the target is in. */
+  'read-origin': given<{ target: Target | null }>().answers(z.string()),
   /**
    * Chooses a select's option by its label, as a user would; returns the value it then has, else the available labels. The press gate is
    * asked first.

@@ -51,6 +51,7 @@ import { readTargetFacts } from '@/page/press/element-facts';
 import { isPageFocused, isTextFocused, judgePressAt } from '@/page/press/judge-press-at';
 import { placeToPress } from '@/page/press/place-to-press';
 import { readField } from '@/page/press/read-field';
+import { readFocus } from '@/page/press/read-focus';
 import { findWords } from '@/page/snapshot/find-words';
 import type { PageAnswer, PageMessage, PageRequestName, PageRequests } from '@/page-api/page-requests';
 import { writingRequests } from '@/page-api/writing-requests';
@@ -92,6 +93,8 @@ const answers: Answers = {
   'judge-press': judgePressAt,
   'is-typing': isTextFocused,
   'is-page-focused': isPageFocused,
+  'read-focus': readFocus,
+  'read-origin': () => self.origin,
   'find-scroller': findScroller,
   'read-element': readTargetFacts,
   'find-words': findWords,

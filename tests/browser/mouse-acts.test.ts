@@ -62,7 +62,7 @@ function act<Name extends 'press' | 'hover' | 'drag' | 'type'>(
 }
 
 const at = (id: string) => ({ selector: `#${id}` });
-const wanted = { purpose: 'goal', siteUrl: own } as const;
+const wanted = { purpose: 'goal', siteUrl: own, into: { origin: own, secret: null } } as const;
 const heard = () => shown.evaluate(() => Reflect.get(window, 'heard'));
 
 it('types a time part by part, before and after noon', async () => {
@@ -76,6 +76,15 @@ it('clicks twice as a person would', async () => {
   expect(await heard()).toEqual(['dblclick true']);
 });
 
+it('clicks once what its user has allowed, though told to click twice', async () => {
+  await shown.evaluate(
+    `volume.insertAdjacentHTML('afterend', '<button id="buy">Buy now</button>'); buy.onclick = () => heard.push('bought')`,
+  );
+  const allowed = { code: 'purchase', name: 'Buy now', origin: own } as const;
+  expect(await act('press', at('buy'), { ...wanted, allowed, times: 2 })).toMatchObject({ outcome: 'pressed' });
+  expect(await heard()).toEqual(['bought']);
+});
+
 it('shows what opens under the mouse', async () => {
   expect(await act('hover', at('menu'))).toBe(true);
   expect(await shown.isVisible('#more')).toBe(true);
@@ -87,6 +96,42 @@ it('drags what a script moves, and what the page itself lets drag', async () => 
   expect(await heard()).toEqual(['moved', 'let go at mark']);
   expect(await act('drag', at('card'), at('tray'), wanted)).toMatchObject({ outcome: 'pressed' });
   expect((await heard()).at(-1)).toBe('card in tray');
+});
+
+it('lets nothing go on what took the place of the end, if that deletes or cannot be judged', async () => {
+  const covers = (id: string, how: string) =>
+    shown.evaluate(`addEventListener('mousemove', ({ buttons }) => {
+      if (buttons !== 1) return;
+      const { left, top } = ${id}.getBoundingClientRect();
+      ${how}
+    })`);
+  await covers(
+    'mark',
+    `bin.style.cssText = 'position:fixed;margin:0;left:' + left + 'px;top:' + top + 'px'; isDown = true;`,
+  );
+  expect(await act('drag', at('thumb'), at('mark'), wanted)).toMatchObject({ outcome: 'refused', code: 'delete' });
+  await shown.goto(`${own}/`);
+  await covers(
+    'mark',
+    `mark.remove(); bin.style.cssText = 'position:fixed;margin:0;left:' + left + 'px;top:' + top + 'px';`,
+  );
+  expect(await act('drag', at('thumb'), at('mark'), wanted)).toMatchObject({ outcome: 'refused', code: 'delete' });
+  await shown.goto(`${own}/`);
+  expect(await act('drag', at('thumb'), { right: -500, down: 0 }, wanted)).toMatchObject({ outcome: 'covered' });
+  expect(await heard()).not.toContainEqual(expect.stringMatching(/let go at (?:mark|bin)/));
+});
+
+it('drags what moves along under the mouse, and what captures it', async () => {
+  await shown.evaluate(`addEventListener('mousemove', ({ clientX, clientY }) => {
+    if (isDown) thumb.style.cssText = 'position:fixed;margin:0;left:' + (clientX - 60) + 'px;top:' + (clientY - 30) + 'px';
+  })`);
+  expect(await act('drag', at('thumb'), at('mark'), wanted)).toMatchObject({ outcome: 'pressed' });
+  expect((await heard()).at(-1)).toBe('let go at thumb');
+  await shown.goto(`${own}/`);
+  await shown.evaluate(`thumb.addEventListener('pointerdown', ({ pointerId }) => thumb.setPointerCapture(pointerId))`);
+  expect(await act('drag', at('thumb'), at('bin'), wanted)).toMatchObject({ outcome: 'refused', code: 'delete' });
+  expect(await act('drag', at('thumb'), at('mark'), wanted)).toMatchObject({ outcome: 'pressed' });
+  expect((await heard()).at(-1)).toBe('let go at thumb');
 });
 
 it('sets sliders to a number, by keys', async () => {

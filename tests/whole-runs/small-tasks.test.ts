@@ -33,7 +33,7 @@ import {
 } from './task-pages';
 
 const own = 'https://own.test';
-const wanted = { purpose: 'goal', siteUrl: own } as const;
+const wanted = { purpose: 'goal', siteUrl: own, into: { origin: own, secret: null } } as const;
 
 let lab: LabBrowser;
 let shown: Page;

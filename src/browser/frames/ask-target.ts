@@ -15,6 +15,7 @@ type Output<Name extends PageRequestName> = PageRequests[Name]['output'];
 const goneAnswers: { [Name in PageRequestName]?: Output<Name> } = {
   'find-point': null,
   'read-element': null,
+  'read-origin': '',
   'find-scroll-container': null,
   'choose-option': { outcome: 'gone', options: [] },
   'read-field': null,

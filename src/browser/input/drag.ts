@@ -5,6 +5,7 @@ import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { Target } from '@/page-api/element-requests';
 import { sleep } from '@/std/sleep';
+import { judgeDrop } from './judge-drop';
 import { withNewTabs } from './new-tabs';
 import { arrive, judge, type Place, type PressOutcome, refusedAs } from './press';
 import { dragTo, moveTo, pressDown, releaseButton, releaseWithoutClick } from './trusted-input';
@@ -42,8 +43,7 @@ export async function drag(tab: TabContext, { from, onto }: Dragging, wanted: Pr
   const act = async () => {
     await pressDown(session, start.tab);
     const data = await moveAlong(tab.id, session, start, end);
-    const landing = await judge(goal ?? { ...source, target: null }, end).catch(() => null);
-    if (landing?.outcome === 'refused') result.refused = refusedAs(landing);
+    result.refused = await judgeDrop({ source, goal }, end);
     await (result.refused ? releaseWithoutClick(session) : drop(session, end, data));
     await tab.settle((goal ?? source).frameId, quietMs);
   };

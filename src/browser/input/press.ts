@@ -2,8 +2,8 @@ import { frameOfTarget } from '@/browser/frames/ask-target';
 import { scrollPointIntoTab, toTabPoint } from '@/browser/frames/frame-point';
 import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
+import type { ActPlace } from '@/domain/page/allowed-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-
 import type { Target } from '@/page-api/element-requests';
 import type { PressJudgement } from '@/page-api/press-requests';
 import type { Point } from '@/page-api/viewport-shapes';
@@ -11,17 +11,17 @@ import { sleep } from '@/std/sleep';
 
 import { withNewTabs } from './new-tabs';
 import { moveTo, pressDown, releaseButton, releaseWithoutClick } from './trusted-input';
-import { type PressIntent, toPressContext } from './wanted-press';
+import { clicksOf, type PressIntent, toPressContext } from './wanted-press';
 
 /**
  * The result of a press. `opened`: addresses of tabs it opened, which were closed again. `refused`: by the gate; `name`: of the control
- * that would have been hit. `isToPage`: a key that no control had the focus for, so that only what the page shows tells whether it heard it.
+ * that would have been hit, `where` that is, for a goal. `isToPage`: a key that no control had the focus for, so that only what the page shows tells whether it heard it.
  */
 export type PressOutcome =
   | { outcome: 'pressed'; opened: string[]; isToPage?: true }
   | { outcome: 'gone' }
   | { outcome: 'covered'; by: string; asksConsent?: boolean }
-  | { outcome: 'refused'; code: RefusalCode; name: string };
+  | { outcome: 'refused'; code: RefusalCode; name: string; where?: ActPlace };
 
 /** Attempts at a press while a moving or fading element covers the target, or it is replaced under the mouse. */
 const pressAttempts = 3;
@@ -121,7 +121,7 @@ async function pressThere(pressing: Pressing, place: Place): Promise<PressOutcom
   const result: { refused: PressOutcome | null } = { refused: null };
   let meant: Judged = pressing;
   const act = async () => {
-    const { times = 1 } = pressing.wanted;
+    const times = clicksOf(pressing.wanted);
     for (let clickCount = 1; clickCount <= times && !result.refused; clickCount += 1) {
       await pressDown(session, place.tab, clickCount);
       // If the page disappears or hangs with the button down, there is no click.
@@ -172,7 +172,7 @@ export async function judge(
 export function refusedAs(judgement: Exclude<PressJudgement, { outcome: 'pass' }>): PressOutcome {
   switch (judgement.outcome) {
     case 'refused':
-      return { outcome: 'refused', code: judgement.code, name: judgement.name };
+      return judgement;
     case 'missed':
       return { outcome: 'covered', by: judgement.by };
     case 'frame':

@@ -1,7 +1,9 @@
+import type { DebuggerSession } from '@/browser/debugger/debugger-session';
 import { frameOfTarget } from '@/browser/frames/ask-target';
 import { quietMs } from '@/browser/frames/settle';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { ElementFacts } from '@/domain/page/page-act';
+import { OutOfScopeError } from '@/domain/page/tab-errors';
 import type { Target } from '@/page-api/element-requests';
 import { chooseOptionInTab } from './choose-option';
 import type { FieldOutcome } from './field-outcome';
@@ -10,6 +12,7 @@ import { retypeFocused, typeToPage } from './keyboard';
 import { press } from './press';
 import { setSlider } from './set-slider';
 import { isTypedInParts, typeParts } from './type-date';
+import { keyboardInto } from './typed-into';
 import type { PressIntent } from './wanted-press';
 
 /** Why text is not typed into a control, by its `type`. */
@@ -36,30 +39,33 @@ export async function typeText(
   text: string,
   wanted: PressIntent,
 ): Promise<FieldOutcome> {
+  if (wanted.purpose === 'goal' && !wanted.into) return { outcome: 'refused', reason: 'Nobody says where it may go.' };
   if (target === null) return typeAtPage(tab, 0, text, wanted);
   const element = await tab.ask('read-element', target);
   if (!element) return { outcome: 'gone' };
-  if (element.type === 'color' && wanted.purpose === 'goal') return chooseOptionInTab(tab, target, text, wanted);
+  if (element.type === 'color' && wanted.purpose === 'goal' && !wanted.into?.secret)
+    return chooseOptionInTab(tab, target, text, wanted);
   const number = Number(text);
   const isSlider = element.role === 'slider' && text.trim() !== '' && Number.isFinite(number);
-  const refusal = isSlider ? null : refusalOf(element, wanted);
-  if (refusal !== null) return refusedField(refusal, element);
+  const refusal = isSlider && !wanted.into?.secret ? null : refusalOf(element, wanted);
+  if (refusal !== null) return refusedField(refusal, element, wanted);
   const pressed = await press(tab, target, wanted);
   if (pressed.outcome === 'refused') {
-    const { code, name } = pressed;
-    return { outcome: 'refused', reason: 'A press on it might do something else.', code, name };
+    const { code, name, where } = pressed;
+    return { outcome: 'refused', reason: 'A press on it might do something else.', code, name, where };
   }
   if (pressed.outcome !== 'pressed') return pressed;
-  if (isSlider) return setSlider(tab, target, number);
+  if (isSlider && !wanted.into?.secret) return setSlider(tab, target, number);
   const frameId = frameOfTarget(target);
   const focused = await tab.askFrame(frameId, 'read-field', { target: null });
   if (!focused) return typeAtPage(tab, frameId, text, wanted);
   const secondRefusal = refusalOf(focused.element, wanted);
-  if (secondRefusal !== null) return refusedField(secondRefusal, focused.element);
-  const session = await tab.session();
-  await (isTypedInParts(focused.element.type, text)
+  if (secondRefusal !== null) return refusedField(secondRefusal, focused.element, wanted);
+  const session = await keyboardFor(tab, wanted);
+  const keys = isTypedInParts(focused.element.type, text)
     ? typeParts(session, text, chrome.i18n.getUILanguage())
-    : retypeFocused(session, text, () => tab.askFrame(frameId, 'is-typing', null)));
+    : retypeFocused(session, text, () => tab.askFrame(frameId, 'is-typing', null));
+  if (!(await isTypedThere(keys))) return strayed;
   await tab.settle(frameId, quietMs);
   const isFieldItself = focused.element.selector === element.selector;
   return { outcome: 'done', readback: await readBack(tab, target, isFieldItself) };
@@ -68,22 +74,50 @@ export async function typeText(
 /** Keys to what is no control, as the gate judges Enter there: they press nothing, and what the page makes of them passes the gate of requests. */
 async function typeAtPage(tab: TabContext, frameId: number, text: string, wanted: PressIntent): Promise<FieldOutcome> {
   const noField: FieldOutcome = { outcome: 'refused', reason: 'It is no field: pressing it put none into focus.' };
-  if (wanted.purpose !== 'goal' || !(await tab.askFrame(frameId, 'is-page-focused', null))) return noField;
+  if (wanted.purpose !== 'goal' || wanted.into?.secret || !(await tab.askFrame(frameId, 'is-page-focused', null)))
+    return noField;
   const judgement = await judgePressInTab(tab, null, wanted);
-  if (judgement.outcome === 'refused') return { ...noField, code: judgement.code, name: judgement.name };
-  await typeToPage(await tab.session(), text);
+  if (judgement.outcome === 'refused') {
+    const { code, name, where } = judgement;
+    return { ...noField, code, name, where };
+  }
+  if (!(await isTypedThere(typeToPage(await keyboardFor(tab, wanted), text)))) return strayed;
   await tab.settle(frameId, quietMs);
   return { outcome: 'sent-to-page' };
 }
 
-/** A password only where the user has allowed this run to sign in. */
-function refusalOf({ type }: ElementFacts, { allowed }: PressIntent): string | null {
-  if (type === 'password' && allowed?.code === 'sign-in') return null;
+const strayed: FieldOutcome = {
+  outcome: 'refused',
+  reason: 'Another field took the focus meanwhile: the rest was not typed.',
+};
+
+/** Text of a goal is written where it was meant for alone, whatever takes the focus meanwhile. */
+async function keyboardFor(tab: TabContext, { into }: PressIntent): Promise<DebuggerSession> {
+  const session = await tab.session();
+  return into ? keyboardInto(session, tab, into) : session;
+}
+
+/** False if the keys ended because the focus went elsewhere. */
+async function isTypedThere(keys: Promise<void>): Promise<boolean> {
+  try {
+    await keys;
+    return true;
+  } catch (error) {
+    if (error instanceof OutOfScopeError) return false;
+    throw error;
+  }
+}
+
+/** A password only where the user has allowed this run to sign in, and what is secret where it may go alone. */
+function refusalOf({ type }: ElementFacts, { allowed, into }: PressIntent): string | null {
+  const isAllowed = allowed?.code === 'sign-in' && allowed.origin === into?.origin;
+  if (type === 'password' && isAllowed) return null;
   return (type !== null && refusals[type.toLowerCase()]) || null;
 }
 
-function refusedField(reason: string, { type, name }: ElementFacts): FieldOutcome {
-  return { outcome: 'refused', reason, ...(type === 'password' ? { code: 'password', name } : {}) };
+function refusedField(reason: string, { type, name }: ElementFacts, { into }: PressIntent): FieldOutcome {
+  const where = into && { origin: into.origin, row: '' };
+  return { outcome: 'refused', reason, ...(type === 'password' ? { code: 'password', name, where } : {}) };
 }
 
 /** A field redrawn while typing loses its ref; the focus stays with its replacement. */

@@ -1,6 +1,7 @@
 import type { PressPurpose } from '@/domain/page/press-purpose';
 import type { PressContext } from '@/domain/page/press-verdict';
 import type { PressRequest } from '@/page-api/press-requests';
+import type { TypedInto } from './typed-into';
 
 /** What a press is for, and its further context. */
 export interface PressIntent extends Partial<PressContext> {
@@ -9,6 +10,15 @@ export interface PressIntent extends Partial<PressContext> {
   isPatient?: boolean;
   /** 2: a double click. */
   times?: 1 | 2;
+  /** The end of a drag: what has captured the mouse is judged as well as what lies there. */
+  isDrop?: boolean;
+  /** Where what is typed may go: a goal types nothing without it. */
+  into?: TypedInto;
+}
+
+/** How often a press clicks. What its user has allowed is done once: two clicks would do it twice. */
+export function clicksOf({ times = 1, allowed = null }: Pick<PressIntent, 'times' | 'allowed'>): 1 | 2 {
+  return allowed ? 1 : times;
 }
 
 /** The same as sent to the page, with the strictest defaults. */
@@ -18,6 +28,7 @@ export function toPressContext({
   mayPressApply = false,
   isChoice = false,
   allowed = null,
-}: PressIntent): Pick<PressRequest, 'purpose' | 'context'> {
-  return { purpose, context: { siteUrl, mayPressApply, isChoice, allowed } };
+  isDrop = false,
+}: PressIntent): Pick<PressRequest, 'purpose' | 'context' | 'isDrop'> {
+  return { purpose, isDrop, context: { siteUrl, mayPressApply, isChoice, allowed } };
 }

@@ -1,29 +1,13 @@
 import type { DebuggerSession } from '@/browser/debugger/debugger-session';
+import { checkedKeyboard } from '@/browser/frames/checked-keyboard';
 import { focusedFrameOf } from '@/browser/frames/focused-frame';
 import type { TabContext } from '@/browser/frames/tab-context';
 import type { FormScope } from '@/domain/form/form-scope';
 import { OutOfScopeError } from '@/domain/page/tab-errors';
 
-/** Keys that neither write nor choose. */
-const harmless = /^(?:Tab|Escape)$/;
-
-/**
- * A tab's debugger session whose keyboard writes only in scope: the focus is checked before every key, since any frame may take it in
- * between.
- */
+/** A tab's debugger session whose keyboard writes only in scope. */
 export function keyboardInScope(session: DebuggerSession, context: TabContext, scope: FormScope): DebuggerSession {
-  const send: DebuggerSession['send'] = async (method, ...params) => {
-    if (writes(method, params[0])) await expectFocus(context, scope);
-    return session.send(method, ...params);
-  };
-  return { ...session, send };
-}
-
-function writes(method: string, params: object | undefined): boolean {
-  if (method === 'Input.insertText') return true;
-  if (method !== 'Input.dispatchKeyEvent' || params === undefined) return false;
-  const isDown = 'type' in params && params.type !== 'keyUp';
-  return isDown && !('key' in params && harmless.test(String(params.key)));
+  return checkedKeyboard(session, () => expectFocus(context, scope));
 }
 
 /** @throws OutOfScopeError */

@@ -4,6 +4,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { dispatchChangeEvents } from '@/page/dom/tree/dispatch-change-events';
 import type { OptionChoice, OptionRequest } from '@/page-api/press-requests';
 import { judgePress } from '@/safety/press/judge-press';
+import { allowedHere } from './allowed-here';
 import { readControlFacts } from './read-control-facts';
 import { selectWords } from './select-words';
 
@@ -11,9 +12,10 @@ import { selectWords } from './select-words';
  * Chooses a select's option by its label and fires the events a user's choice would, or marks words of a text. The option is the only thing
  * page code ever changes directly: the browser draws a select's list where no trusted press can reach it.
  */
-export function chooseNativeOption({ target, option, purpose, context }: OptionRequest): OptionChoice {
+export function chooseNativeOption({ target, option, purpose, context: given }: OptionRequest): OptionChoice {
   const found = findTarget(target);
   if (!found) return { outcome: 'gone', options: [] };
+  const context = { ...given, allowed: allowedHere(given.allowed, found) };
   // A cell that has become a list of options.
   const [only, ...others] = found.querySelectorAll('select');
   const select = only && others.length === 0 ? only : found;

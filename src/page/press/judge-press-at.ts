@@ -11,6 +11,7 @@ import type { PressJudgement, PressRequest } from '@/page-api/press-requests';
 import type { ControlFacts } from '@/safety/control-facts';
 import { type FocusFacts, judgeEnterKey } from '@/safety/press/judge-key';
 import { judgePress } from '@/safety/press/judge-press';
+import { allowedHere, placeOfAct } from './allowed-here';
 import { guardPress } from './guard-press';
 import { openInThisTab } from './open-in-this-tab';
 import { postedNamesOf } from './posted-names';
@@ -19,7 +20,7 @@ import { readControlFacts } from './read-control-facts';
 
 /** Judges what a press would hit now: at a point of this frame, or the focused element. Nothing happens between check and verdict. */
 export function judgePressAt(request: PressRequest): PressJudgement {
-  const { target, at } = request;
+  const { target, at, isDrop = false } = request;
   const meant = target && findTarget(target);
   if (target && !meant) return { outcome: 'gone' };
   const hit = at ? elementAt(at.x, at.y) : focusedElement();
@@ -27,24 +28,31 @@ export function judgePressAt(request: PressRequest): PressJudgement {
   if (hit instanceof HTMLIFrameElement) return inFrame(hit, at);
   const pressed = meant && pressStandIn(meant);
   if (meant && at && !(pressed && isInFlatTree(hit, pressed))) return missed(describeElement(hit));
-  const holder = at && pointerHolder();
-  if (holder && !isInFlatTree(hit, holder)) return missed(describeElement(holder));
-  return judged(request, pressedControl(hit, meant), meant);
+  const holder = at ? pointerHolder() : null;
+  const isCaptured = holder !== null && !isInFlatTree(hit, holder);
+  if (isCaptured && !isDrop) return missed(describeElement(holder));
+  const judgement = judged(request, pressedControl(hit, meant), meant);
+  // What has captured the mouse hears of the drop, and may look for what lies there.
+  return isCaptured && judgement.outcome === 'pass' ? judged(request, pressedControl(holder, null), null) : judgement;
 }
 
 const missed = (by: string): PressJudgement => ({ outcome: 'missed', by });
 
 function judged(
-  { purpose, at, context }: PressRequest,
+  { purpose, at, context: given }: PressRequest,
   pressed: PressedControl,
   meant: Element | null,
 ): PressJudgement {
+  const context = { ...given, allowed: allowedHere(given.allowed, pressed.control) };
   if (purpose === 'open-row' && at) openInThisTab(pressed, meant, context);
   const facts = readControlFacts(pressed, meant);
   const code = at
     ? judgePress(purpose, facts, context)
     : judgeEnterKey(purpose, { ...facts, ...typing(pressed.hit), ...enters(pressed.hit) }, context);
-  if (code !== null) return { outcome: 'refused', code, name: facts.names[0] ?? facts.marks.join(' ') };
+  if (code !== null) {
+    const where = purpose === 'goal' ? placeOfAct(pressed.control) : undefined;
+    return { outcome: 'refused', code, name: facts.names[0] ?? facts.marks.join(' '), where };
+  }
   if (at) guardPress(pressed.control, meant, at);
   return {
     outcome: 'pass',

@@ -54,7 +54,8 @@ function moreAlike(one: Counted, other: Counted): Counted {
   return other.same / other.others.length > one.same / one.others.length ? other : one;
 }
 
-function countSame(control: Element, others: readonly Element[]): number {
+/** How many of the others say the same. */
+export function countSame(control: Element, others: readonly Element[]): number {
   const words = wordsOf(control);
   return others.filter((other) => wordsOf(other) === words).length;
 }
@@ -63,7 +64,8 @@ function countSame(control: Element, others: readonly Element[]): number {
 const wordsOf = (element: Element): string =>
   fold(renderedText(element) || accessibleName(element) || collapseWhitespace(element.textContent ?? ''));
 
-function repetitionsAround(control: Element): Repetition[] {
+/** The parts around a control that have others like them beside them, from the inside out. */
+export function repetitionsAround(control: Element): Repetition[] {
   const found: Repetition[] = [];
   const path: Step[] = [];
   let at = control;
@@ -116,7 +118,7 @@ function alikeBeside(element: Element, parent: Element): Element[] {
     .slice(0, mostOthers);
 }
 
-function isListed(part: Element): boolean {
+export function isListed(part: Element): boolean {
   return (
     part.matches('li,tr,article,[aria-posinset]') || /^(?:listitem|row|article|option)$/.test(ariaRole(part) ?? '')
   );

@@ -1,5 +1,7 @@
+import type { TypedInto } from '@/browser/tab';
 import type { DoneAction } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
+import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { pageStateHash } from '@/workflows/explore/text-without-refs';
 import { type Noted, stateAfter } from './after-act';
@@ -8,12 +10,13 @@ import { askUser } from './approvals';
 import { extractItems } from './extract-items';
 import { withAddress } from './find-by-name';
 import type { Pursuit } from './goal-ports';
-import { secretsMask } from './mask-secrets';
-import { asShown, type Performed, performAction, targetOf } from './perform-action';
+import { inItsRow } from './in-its-row';
+import { type Mask, secretsMask } from './mask-secrets';
+import { asShown, type Performed, performAction, type Typed, targetOf } from './perform-action';
 import { forgetStep } from './remember-step';
 import { attemptOf, goalOf, saveGoal, stepOf } from './saved-goal';
 import { typedValue } from './typed-value';
-import { isElsewhere, pageText, type Seen, seeAct, watchOf } from './watch-act';
+import { isElsewhere, pageNow, type Seen, seeAct, watchOf } from './watch-act';
 
 /** How often the same action on an unchanged page may be done. */
 const mostRepeats = 2;
@@ -27,18 +30,22 @@ export async function actNow(pursuit: Pursuit): Promise<void> {
   const next = await withAddress(pursuit, queued);
   if ('problem' in next) return note(pursuit, queued, notDone(next.problem));
   if (next.action.type === 'extract') return extractItems(pursuit, next);
-  const text = await textToType(pursuit, next);
-  if (typeof text !== 'string') return text && note(pursuit, next, text);
-  await doNow(pursuit, next, text);
+  const typed = await textToType(pursuit, next);
+  if (!typed) return;
+  await ('performed' in typed ? note(pursuit, next, typed) : doNow(pursuit, next, typed));
 }
 
-async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promise<void> {
+async function doNow(pursuit: Pursuit, decided: QueuedAction, typed: Typed): Promise<void> {
   const { run, tab, clock } = pursuit;
   await run.pace();
   clock.reset();
+  const page = await pageNow(pursuit);
+  const textBefore = page.text;
+  const next = inItsRow(decided, page);
+  if ('problem' in next) return note(pursuit, decided, notDone(next.problem));
+  // After the last snapshot before the act: each one numbers the rows of lists anew.
   const problem = await changedSince(pursuit, next);
   if (problem !== null) return note(pursuit, next, notDone(problem));
-  const textBefore = await pageText(pursuit);
   const repeat = repeatKey(next, pageStateHash(textBefore));
   if ((goalOf(pursuit).repeats[repeat] ?? 0) >= mostRepeats) {
     return note(pursuit, next, notDone('Done twice on this page as it is: it would do the same again.'));
@@ -48,11 +55,17 @@ async function doNow(pursuit: Pursuit, next: QueuedAction, text: string): Promis
   await tab.ask('watch-change', watchOf(pursuit));
   await run.intent('goal-acted', factsOf(next));
   clock.reset();
-  const performed = await performAction(pursuit, next, text);
+  const performed = withoutSecrets(await performAction(pursuit, next, typed), await secretsMask(pursuit));
   if (performed.refusal !== null && canBeAllowed(pursuit, performed)) return askAboutAct(pursuit, next, performed);
   const seen = await seeAct(pursuit, urlBefore, textBefore);
   const outcome = asShown(next, performed, seen.hasChanged);
   await note(pursuit, next, { performed: outcome, seen, held: tab.heldBack() - heldBefore, repeat });
+}
+
+/** The row of a control is shown to the user and saved. One that shows a secret is told apart by its name, and so is allowed to nobody. */
+function withoutSecrets(performed: Performed, mask: Mask): Performed {
+  const { where } = performed;
+  return where ? { ...performed, where: { ...where, row: mask(where.row) } } : performed;
 }
 
 const nothingSeen: Seen = { hasChanged: false, hasOpened: false, hasMoved: false, came: [] };
@@ -84,27 +97,29 @@ function repeatKey({ action, element }: QueuedAction, page: string): string {
   return JSON.stringify([type, element?.selectors[0] ?? target, place, end, value, key, direction, page]);
 }
 
-/** A password field, or any field of a sign-in page while a step signs in. */
-async function isForSecrets(pursuit: Pursuit, queued: QueuedAction): Promise<boolean> {
-  const target = targetOf(queued);
-  if (target === null) return false;
-  if ((await pursuit.tab.ask('read-element', target))?.type === 'password') return true;
-  return stepOf(pursuit).intent === 'authenticate' && (await pursuit.tab.ask('read-page-kind', null)).kind === 'login';
+/** What makes it a field for secrets: a password field, or any field of a sign-in page while a step signs in. */
+async function secretField(pursuit: Pursuit, target: Target | null): Promise<TypedInto['secret']> {
+  if (target === null) return null;
+  if ((await pursuit.tab.ask('read-element', target))?.type === 'password') return 'password';
+  const signsIn = stepOf(pursuit).intent === 'authenticate';
+  return signsIn && (await pursuit.tab.ask('read-page-kind', null)).kind === 'login' ? 'sign-in' : null;
 }
 
 /** The text with its variables; a note if it must not be typed; nothing if the user is being asked. */
-async function textToType(pursuit: Pursuit, { action, element }: QueuedAction): Promise<string | Noted | undefined> {
-  if (action.type !== 'fill' && action.type !== 'select') return '';
+async function textToType(pursuit: Pursuit, { action, element }: QueuedAction): Promise<Typed | Noted | undefined> {
+  if (action.type !== 'fill' && action.type !== 'select') return { text: '' };
   const isOption = action.type === 'select';
+  const target = targetOf({ action, element });
   const typed = await typedValue(pursuit, {
     value: action.value ?? '',
     fieldName: element?.name ?? '',
     isOption,
-    isForSecrets: !isOption && (await isForSecrets(pursuit, { action, element })),
+    target,
+    secret: isOption ? null : await secretField(pursuit, target),
   });
   switch (typed.kind) {
     case 'type':
-      return typed.text;
+      return typed;
     case 'refuse':
       return notDone(typed.error, 'refused');
     case 'hand-over':

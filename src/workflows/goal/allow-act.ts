@@ -1,13 +1,12 @@
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import type { AllowedAct } from '@/domain/page/allowed-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
-import { parseTarget } from '@/workflows/explore/target-from-address';
+import type { Target } from '@/page-api/element-requests';
 import { askUser, declinedKey, isDeclined, originOf } from './approvals';
 import { type Entered, enteredSoFar } from './entered-values';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
-import type { Performed } from './perform-action';
-import { rowAround } from './row-of-act';
+import { type Performed, targetOf } from './perform-action';
 import { goalOf, saveGoal, stepOf, withAttempt } from './saved-goal';
 import { valueInWords } from './typed-value';
 
@@ -23,29 +22,45 @@ const allowable: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /** Whether the user is asked about an act that the gate refused. Signing in is asked about in steps that authenticate only. */
-export function canBeAllowed(pursuit: Pursuit, { refusal, name }: Pick<Performed, 'refusal' | 'name'>): boolean {
+export function canBeAllowed(
+  pursuit: Pursuit,
+  { refusal, name, where }: Pick<Performed, 'refusal' | 'name' | 'where'>,
+): boolean {
   const goal = goalOf(pursuit);
-  if (refusal === null) return false;
-  if (isDeclined(goal, { code: refusal, name }) || (goal.allowed?.code === refusal && goal.allowed.name === name))
-    return false;
+  // A document without an origin of its own is nobody's to name.
+  if (refusal === null || isDeclined(goal, { code: refusal, name }) || where?.origin === 'null') return false;
   const isSignIn = refusal === 'sign-in' || refusal === 'password';
-  return isSignIn
-    ? goal.allowed?.code !== 'sign-in' && stepOf(pursuit).intent === 'authenticate'
-    : allowable.has(refusal);
+  if (isAllowedThere(goal.allowed, isSignIn ? 'sign-in' : refusal, name, where)) return false;
+  return isSignIn ? stepOf(pursuit).intent === 'authenticate' : allowable.has(refusal);
+}
+
+/** Whether this very act was allowed already, so that it is refused for something else. In another row, or on another origin, it is another act. */
+function isAllowedThere(
+  allowed: AllowedAct | null,
+  code: RefusalCode,
+  name: string,
+  where: Performed['where'],
+): boolean {
+  if (allowed?.code !== code) return false;
+  const isThere = where === undefined || allowed.origin === where.origin;
+  if (code === 'sign-in') return isThere;
+  if (code === 'leaves-site') return allowed.name === name;
+  return allowed.name === name && isThere && (where === undefined || (allowed.row ?? '') === where.row);
 }
 
 /** Asks for the one act that the gate refused, by its name, its site and the values in it; then it is done, or is not. */
 export async function askAboutAct(
   pursuit: Pursuit,
   { action, element }: QueuedAction,
-  { refusal, name, error }: Performed,
+  { refusal, name, where, error }: Performed,
 ): Promise<void> {
   const code = refusal === 'password' ? 'sign-in' : (refusal ?? 'unclear');
-  const origin = await originOfAct(pursuit, action.target, code);
-  const act: AllowedAct = { code, name, origin, place: element?.place };
+  const target = targetOf({ action, element });
+  const origin = where && code !== 'leaves-site' ? where.origin : await originOfAct(pursuit, target, code);
+  const isBound = code !== 'sign-in' && code !== 'leaves-site';
+  const act: AllowedAct = { code, name, origin, place: element?.place, row: (isBound && where?.row) || undefined };
   const isKnown = code === 'leaves-site' && goalOf(pursuit).approvedSites.includes(origin);
-  const isAllowed =
-    isKnown || (await askUser(pursuit, { kind: 'act', act, values: await valuesOf(pursuit, code, action.target) }));
+  const isAllowed = isKnown || (await askUser(pursuit, { kind: 'act', act, values: await valuesOf(pursuit, act) }));
   // The action itself was not done: its intent is closed either way.
   const outcome = {
     type: action.type,
@@ -87,20 +102,19 @@ export async function askAboutAct(
   });
 }
 
-/** Where it acts: the page's origin, or for a link to another site, that one's. */
-async function originOfAct({ tab }: Pursuit, target: string | null, code: RefusalCode): Promise<string> {
-  const here = originOf(await tab.url());
+/** Where it acts: the origin of its document, or for a link to another site, that one's. */
+async function originOfAct({ tab }: Pursuit, target: Target | null, code: RefusalCode): Promise<string> {
+  const here = await tab.ask('read-origin', { target });
   if (code !== 'leaves-site' || target === null) return here;
-  const facts = await tab.ask('read-element', parseTarget(target));
+  const facts = await tab.ask('read-element', target);
   return facts?.url ? originOf(facts.url) : here;
 }
 
 /** What was entered so far, secrets by their names, and the row that it is done in; for a sign-in, the variables that it may type. */
-async function valuesOf(pursuit: Pursuit, code: RefusalCode, target: string | null): Promise<Entered[]> {
+async function valuesOf(pursuit: Pursuit, { code, origin, row }: AllowedAct): Promise<Entered[]> {
   const mask = await secretsMask(pursuit);
   const { variables } = goalOf(pursuit);
   if (code === 'sign-in') {
-    const origin = originOf(await pursuit.tab.url());
     return variables
       .filter((variable) => variable.origin === origin)
       .map(({ name, isSecret }) => ({ name, value: isSecret ? '•••' : `{{${name}}}` }));
@@ -108,8 +122,14 @@ async function valuesOf(pursuit: Pursuit, code: RefusalCode, target: string | nu
   const values: Entered[] = [];
   for (const { name, value } of enteredSoFar(goalOf(pursuit)))
     values.push({ name: mask(name), value: mask(await valueInWords(pursuit, value)) });
-  return [
-    ...values,
-    ...(target === null ? [] : rowAround(target, mask((await pursuit.tab.snapshot(null, true)).text))),
-  ];
+  return [...values, ...inRow(row)];
+}
+
+/** The most of a row that a question shows. */
+const mostRow = 300;
+
+/** `Bo: Letter 2`: the row as the gate read it, which is the one that the act is then allowed in. */
+function inRow(row = ''): Entered[] {
+  const [name = '', ...texts] = row.slice(0, mostRow).split(' | ');
+  return name === '' ? [] : [{ name, value: texts.join(' | ') }];
 }

@@ -1,11 +1,13 @@
-import type { Approval } from '@/domain/goal/approval';
+import { Approval } from '@/domain/goal/approval';
 import type { GoalState } from '@/domain/goal/goal-state';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { Pursuit } from './goal-ports';
 import { goalOf, saveGoal } from './saved-goal';
 
 /** The user's answer to what was asked; asks until there is one. A question never times out, and a killed worker asks it again. */
-export async function askUser(pursuit: Pursuit, asked: Approval): Promise<boolean> {
+export async function askUser(pursuit: Pursuit, question: Approval): Promise<boolean> {
+  // As it is saved: members that are not set, and their order, make no other question.
+  const asked = Approval.parse(question);
   for (;;) {
     const { approval } = goalOf(pursuit);
     const isThis = approval !== null && JSON.stringify(approval.asked) === JSON.stringify(asked);

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { FieldOutcome, PressIntent, PressOutcome } from '@/browser/tab';
+import type { FieldOutcome, PressIntent, PressOutcome, TypedInto } from '@/browser/tab';
 import { type ActionOutcome, longestWaitMs } from '@/domain/goal/micro-action';
 import type { QueuedAction } from '@/domain/goal/queued-action';
+import type { ActPlace } from '@/domain/page/allowed-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
@@ -15,10 +16,18 @@ export interface Performed {
   error: string | null;
   refusal: RefusalCode | null;
   name: string;
+  /** Where that is. */
+  where?: ActPlace;
   /** Addresses of tabs that it opened, which were closed again. */
   opened: string[];
   /** Keys that no control had the focus for: only what the page shows tells whether it heard them. */
   isToPage?: true;
+}
+
+/** What is typed, variables put in, and where it may go. */
+export interface Typed {
+  text: string;
+  into?: TypedInto;
 }
 
 const done: Performed = { outcome: 'done', error: null, refusal: null, name: '', opened: [] };
@@ -36,11 +45,11 @@ export function asShown({ action }: QueuedAction, performed: Performed, hasChang
     : performed;
 }
 
-/** Does one action by trusted input, through the gates, and waits until the page is quiet. `text`: what is typed, variables put in. */
+/** Does one action by trusted input, through the gates, and waits until the page is quiet. */
 export async function performAction(
   pursuit: Pursuit,
   { action, element }: QueuedAction,
-  text: string,
+  { text, into }: Typed,
 ): Promise<Performed> {
   const { tab, sleep } = pursuit;
   const wanted = await intentOf(pursuit);
@@ -56,7 +65,7 @@ export async function performAction(
       if (!target || action.end === null) return failed('A drag needs a target and an end.');
       return ofPress(await tab.drag(target, endOf(action.end), wanted));
     case 'fill':
-      return ofTyping(await tab.type(target, text, wanted), text, action.value ?? '');
+      return ofTyping(await tab.type(target, text, { ...wanted, into }), text, action.value ?? '');
     case 'select':
       return target ? ofField(await tab.select(target, text, wanted)) : noTarget;
     case 'press_key':
@@ -158,7 +167,14 @@ function ofPress(press: PressOutcome): Performed {
     case 'covered':
       return failed(`The element is covered by ${press.by}.`);
     case 'refused':
-      return { ...done, outcome: 'refused', error: refusals[press.code], refusal: press.code, name: press.name };
+      return {
+        ...done,
+        outcome: 'refused',
+        error: refusals[press.code],
+        refusal: press.code,
+        name: press.name,
+        where: press.where,
+      };
   }
 }
 
@@ -179,7 +195,13 @@ function ofField(field: FieldOutcome): Performed {
     case 'covered':
       return failed(`The field is covered by ${field.by}.`);
     case 'refused':
-      return { ...failed(field.reason), outcome: 'refused', refusal: field.code ?? null, name: field.name ?? '' };
+      return {
+        ...failed(field.reason),
+        outcome: 'refused',
+        refusal: field.code ?? null,
+        name: field.name ?? '',
+        where: field.where,
+      };
   }
 }
 

@@ -1,15 +1,16 @@
+import type { TypedInto } from '@/browser/tab';
 import { contactKeys } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
 import type { GoalState } from '@/domain/goal/goal-state';
 import { isApplicationKey } from '@/forms/keys/is-application-key';
 import { fold } from '@/language/fold/fold';
-import { originOf } from './approvals';
+import type { Target } from '@/page-api/element-requests';
 import type { Pursuit } from './goal-ports';
 import { goalOf } from './saved-goal';
 
 /** What becomes of a text before it is typed. */
 export type TypedValue =
-  | { kind: 'type'; text: string }
+  | { kind: 'type'; text: string; into: TypedInto }
   | { kind: 'refuse'; error: string }
   /** The form asks about the user: a fill does that. */
   | { kind: 'hand-over' }
@@ -26,8 +27,10 @@ interface Typing {
   fieldName: string;
   /** The page offers it, so that nothing is carried there. */
   isOption?: boolean;
-  /** A field that shows nothing of what is typed, or one of a sign-in. */
-  isForSecrets?: boolean;
+  /** Where it is typed; null: at the focus, on the page itself. */
+  target?: Target | null;
+  /** What makes the field one for secrets: it shows nothing of what is typed, or is one of a sign-in. */
+  secret?: TypedInto['secret'];
 }
 
 /**
@@ -36,24 +39,27 @@ interface Typing {
  */
 export async function typedValue(
   pursuit: Pursuit,
-  { value, fieldName, isOption = false, isForSecrets = false }: Typing,
+  { value, fieldName, isOption = false, target = null, secret = null }: Typing,
 ): Promise<TypedValue> {
   const goal = goalOf(pursuit);
-  const origin = originOf(await pursuit.tab.url());
+  // Of the document that gets it: a frame is its owner's, and the tab may show another page since.
+  const origin = await pursuit.tab.ask('read-origin', { target });
+  const plain = { origin, secret: null };
   if (await asksAboutUser(pursuit, value, fieldName)) return { kind: 'hand-over' };
-  const copied = await copiedValue(pursuit, value);
+  const copied = await copiedValue(pursuit, value, plain);
   if (copied) return copied;
   const from = goal.readOrigins.filter((other) => other !== origin);
   if (!isOption && from.length > 0 && !isUsersOwn(value, goal) && !isApprovedCarry(value, origin, goal))
     return { kind: 'carry', from, origin };
   let text = value;
+  let into: TypedInto = plain;
   for (const [handle, name = ''] of value.matchAll(handlePattern)) {
     const variable = goal.variables.find((one) => one.name === name);
     if (!variable) return { kind: 'refuse', error: `There is no variable ${handle}.` };
     if (variable.isSecret && variable.origin !== origin) {
       return { kind: 'refuse', error: `${handle} belongs to ${variable.origin}, and is typed nowhere else.` };
     }
-    if (variable.isSecret && !isForSecrets)
+    if (variable.isSecret && secret === null)
       return {
         kind: 'refuse',
         error: `${handle} is a secret: it is typed into fields for passwords and on sign-in pages only.`,
@@ -62,8 +68,9 @@ export async function typedValue(
     if (known === null)
       return { kind: 'refuse', error: `The value of ${handle} is gone: the browser was closed since.` };
     text = text.replaceAll(handle, () => known);
+    if (variable.isSecret) into = { origin, secret };
   }
-  return { kind: 'type', text };
+  return { kind: 'type', text, into };
 }
 
 /** The field that a value copies; null if it copies none. */
@@ -85,13 +92,15 @@ export async function valueInWords(pursuit: Pursuit, value: string): Promise<str
 }
 
 /** A copy stays on its page, so that nothing is carried. Null if the value names no field. */
-async function copiedValue(pursuit: Pursuit, value: string): Promise<TypedValue | null> {
+async function copiedValue(pursuit: Pursuit, value: string, into: TypedInto): Promise<TypedValue | null> {
   const ref = copiedField(value, goalOf(pursuit));
   if (ref === null) return null;
+  const from = await pursuit.tab.ask('read-origin', { target: { ref } });
+  if (from !== into.origin) return { kind: 'refuse', error: `What ${ref} holds is copied nowhere but within ${from}.` };
   const held = await heldText(pursuit, ref);
   return held === null
     ? { kind: 'refuse', error: `There is no field ${ref} to copy from.` }
-    : { kind: 'type', text: held };
+    : { kind: 'type', text: held, into };
 }
 
 /** Said by the user: in the goal, its constraints, or as a variable. */

@@ -4,7 +4,7 @@ import { pageStateHash } from '@/workflows/explore/text-without-refs';
 import type { Pursuit } from './goal-ports';
 import { secretsMask } from './mask-secrets';
 import { attemptOf, goalOf, stepOf } from './saved-goal';
-import { linesBetween, linesOf } from './view-page';
+import { type GoalView, linesBetween, linesOf } from './view-page';
 
 /** What an action showed on the page. */
 export interface Seen {
@@ -30,16 +30,17 @@ const lateMs = 600;
 export async function seeAct(pursuit: Pursuit, urlBefore: string, textBefore: string | null): Promise<Seen> {
   const seen = await seeOnceLate(pursuit, urlBefore);
   if (textBefore === null) return seen;
-  const textAfter = await pageText(pursuit);
+  const { text: textAfter } = await pageNow(pursuit);
   // Lines that only changed places, and frames, which the watch does not see.
   const hasChanged = seen.hasChanged || pageStateHash(textAfter) !== pageStateHash(textBefore);
   return { ...seen, hasChanged, came: seen.hasMoved ? [] : fewLines(textBefore, textAfter) };
 }
 
-/** All that the page says, secrets by their names. */
-export async function pageText(pursuit: Pursuit): Promise<string> {
+/** The page as it is now: all that it says, secrets by their names, and its elements. */
+export async function pageNow(pursuit: Pursuit): Promise<Pick<GoalView['page'], 'text' | 'elements'>> {
   const mask = await secretsMask(pursuit);
-  return mask((await pursuit.tab.snapshot(null, true)).text);
+  const { text, elements } = await pursuit.tab.snapshot(null, true);
+  return { text: mask(text), elements };
 }
 
 /** More than that is another look at the page. */

@@ -8,6 +8,8 @@ interface Given extends Partial<GoalState> {
   fields?: Partial<FormField>[];
   /** What fields hold, by their refs. */
   held?: Record<string, { type: string; value: string }>;
+  /** Origins of frames that are not the page's own, by the refs in them. */
+  framed?: Record<string, string>;
 }
 
 type Needed = Pick<Pursuit, 'run' | 'store' | 'tab'>;
@@ -18,6 +20,7 @@ export function aPursuit({
   url = 'https://a.test/',
   fields = [],
   held = {},
+  framed = {},
   ...state
 }: Given = {}): Pursuit {
   const order = { goal: 'Send “hello” to the team', startUrl: null, constraints: '', readyMade: null };
@@ -30,8 +33,10 @@ export function aPursuit({
     tab: {
       url: async () => url,
       readForms: async () => ({ forms: [{ frameId: 0, url, reading }], unreachable: [] }),
-      ask: async (name: string, input: { ref?: string; target?: { ref: string } }) =>
-        held[(name === 'read-field' ? input.target?.ref : input.ref) ?? ''] ?? null,
+      ask: async (name: string, input: { ref?: string; target?: { ref: string } | null }) => {
+        const ref = input.target?.ref ?? input.ref ?? '';
+        return name === 'read-origin' ? (framed[ref] ?? new URL(url).origin) : (held[ref] ?? null);
+      },
     },
   };
   return needed as unknown as Needed as Pursuit;

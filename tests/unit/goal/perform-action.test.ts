@@ -29,7 +29,7 @@ async function perform(
   const unused = { target: 'e1', end: null, value: null, key: null, direction: null, ms: null, items: null };
   const action: MicroAction = { ...unused, type: 'click', description: '', ...more };
   const tab = { ...pursuit.tab, press, drag, open };
-  const performed = await performAction({ ...pursuit, tab } as Pursuit, { action, element }, '');
+  const performed = await performAction({ ...pursuit, tab } as Pursuit, { action, element }, { text: '' });
   return { performed, asked };
 }
 

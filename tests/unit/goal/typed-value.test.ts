@@ -7,13 +7,37 @@ const secret = { name: 'password', isSecret: true, origin: 'https://a.test' };
 describe('a text that is about to be typed', () => {
   it('gets the values of variables, secrets on their own origin only', async () => {
     const here = aPursuit({ variables: [secret], values: { password: 'tin' } });
-    const field = { value: '{{password}}', fieldName: 'Password', isForSecrets: true };
-    expect(await typedValue(here, field)).toEqual({ kind: 'type', text: 'tin' });
-    expect((await typedValue(here, { ...field, fieldName: 'Search', isForSecrets: false })).kind).toBe('refuse');
+    const field = { value: '{{password}}', fieldName: 'Password', secret: 'password' } as const;
+    expect(await typedValue(here, field)).toEqual({
+      kind: 'type',
+      text: 'tin',
+      into: { origin: 'https://a.test', secret: 'password' },
+    });
+    expect((await typedValue(here, { ...field, fieldName: 'Search', secret: null })).kind).toBe('refuse');
     const elsewhere = aPursuit({ variables: [secret], values: { password: 'tin' }, url: 'https://b.test/' });
     expect((await typedValue(elsewhere, field)).kind).toBe('refuse');
     const gone = aPursuit({ variables: [secret] });
     expect((await typedValue(gone, field)).kind).toBe('refuse');
+  });
+
+  it('belongs to the origin of the frame that it is typed into, not to that of the tab', async () => {
+    const framed = { f7e3: 'https://advert.test', f8e1: 'https://a.test' };
+    const page = aPursuit({
+      variables: [secret],
+      values: { password: 'tin' },
+      framed,
+      readOrigins: ['https://a.test'],
+    });
+    const field = { value: '{{password}}', fieldName: 'Password', secret: 'password' } as const;
+    expect((await typedValue(page, { ...field, target: { ref: 'f7e3' } })).kind).toBe('refuse');
+    expect((await typedValue(page, { ...field, target: { ref: 'f8e1' } })).kind).toBe('type');
+    const shown = { value: 'the code is 1234', fieldName: 'Message' };
+    expect((await typedValue(page, { ...shown, target: { ref: 'f7e3' } })).kind).toBe('carry');
+    expect((await typedValue(page, { ...shown, target: { ref: 'f8e1' } })).kind).toBe('type');
+    const held = aPursuit({ held: { e2: { type: 'textarea', value: 'Mine' } }, framed });
+    const copy = { value: '{{e2}}', fieldName: 'Answer' };
+    expect((await typedValue(held, { ...copy, target: { ref: 'f7e3' } })).kind).toBe('refuse');
+    expect((await typedValue(held, { ...copy, target: { ref: 'f8e1' } })).kind).toBe('type');
   });
 
   it('is asked about where another origin showed it, and not where the user said it', async () => {
@@ -25,6 +49,7 @@ describe('a text that is about to be typed', () => {
     expect(await typedValue(carried, { value: 'hello', fieldName: 'Message' })).toEqual({
       kind: 'type',
       text: 'hello',
+      into: { origin: 'https://b.test', secret: null },
     });
     const option = { value: 'the code is 1234', fieldName: 'Message', isOption: true };
     expect((await typedValue(carried, option)).kind).toBe('type');
@@ -42,6 +67,7 @@ describe('a text that is about to be typed', () => {
     expect(await typedValue(pursuit, { value: '{{e2}}', fieldName: 'Answer' })).toEqual({
       kind: 'type',
       text: 'Word for  word',
+      into: { origin: 'https://a.test', secret: null },
     });
     expect(await valueInWords(pursuit, '{{e2}}')).toBe('Word for  word');
     expect((await typedValue(pursuit, { value: '{{e3}}', fieldName: 'Answer' })).kind).toBe('refuse');

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { canBeAllowed } from '@/workflows/goal/allow-act';
+import { aPursuit } from './a-pursuit';
+
+const origin = 'https://a.test';
+const allowed = { code: 'delete', name: 'Delete', origin, row: 'Bo | Letter 2' } as const;
+const refused = { refusal: 'delete', name: 'Delete' } as const;
+const isAsked = (where: { origin: string; row: string } | undefined) =>
+  canBeAllowed(aPursuit({ allowed }), { ...refused, where });
+
+it('asks again where the row is another one, or the origin', () => {
+  expect(isAsked({ origin, row: 'Bo | Letter 2' })).toBe(false);
+  expect(isAsked({ origin, row: 'Cleo | Letter 3' })).toBe(true);
+  expect(isAsked({ origin, row: '' })).toBe(true);
+  expect(isAsked({ origin: 'https://advert.test', row: 'Bo | Letter 2' })).toBe(true);
+  expect(isAsked(undefined)).toBe(false);
+});
+
+it('asks nobody about documents without an origin', () => {
+  expect(isAsked({ origin: 'null', row: '' })).toBe(false);
+});
