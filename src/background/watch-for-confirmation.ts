@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { askFrames } from '@/browser/frames/ask-frames';
+import { anyFrameSaysSent, saysSent } from '@/browser/scope/says-sent';
 import type { Application } from '@/domain/form/application';
+import { originOf, topFrameLocation } from '@/domain/form/form-scope';
 import { formPressedEvent } from '@/page-api/page-events';
 import { sleep } from '@/std/sleep';
 import type { Store } from '@/store/store';
@@ -46,7 +47,8 @@ export function watchForConfirmation({ store, isBusy }: Parts): ConfirmationWatc
       const shown = open.filter((application) => application.site === site);
       if (shown.length === 0 || isBusy(tabId)) return;
       // A next page of the form is watched too.
-      if ((await askFrames(tabId, 'watch-sending', null)).includes(true)) return setApplied(shown);
+      const told = await toldOf(tabId, shown);
+      if (told.length > 0) return setApplied(told);
     }
   }
   async function setApplied(applications: readonly Application[]): Promise<void> {
@@ -55,11 +57,20 @@ export function watchForConfirmation({ store, isBusy }: Parts): ConfirmationWatc
   }
   return {
     async watch(tabId) {
-      const saysSo = (await askFrames(tabId, 'watch-sending', null)).includes(true);
-      if (saysSo) untelling.add(tabId);
+      if (await anyFrameSaysSent(tabId)) untelling.add(tabId);
       else untelling.delete(tabId);
     },
   };
+}
+
+/** Those whose own page says it: what a frame of somebody else shows says nothing of them. */
+async function toldOf(tabId: number, applications: readonly Application[]): Promise<Application[]> {
+  const told: Application[] = [];
+  for (const application of applications) {
+    const place = application.place ?? topFrameLocation(originOf(application.formUrl));
+    if (await saysSent(tabId, place)) told.push(application);
+  }
+  return told;
 }
 
 async function siteOfTab(tabId: number): Promise<string> {

@@ -1,7 +1,6 @@
 import { createDebuggerAttachment } from '@/browser/debugger/debugger-attachment';
 import { debuggerSession, isAttached } from '@/browser/debugger/debugger-session';
 import { openFormScope, type ScopedForm } from '@/browser/form/scoped-form';
-import { askFrames } from '@/browser/frames/ask-frames';
 import { frameOfList } from '@/browser/frames/ask-target';
 import { listFrameUrl, openInFrame } from '@/browser/frames/at-list-frame';
 import { awaitNews } from '@/browser/frames/await-news';
@@ -22,6 +21,7 @@ import { captureTab } from '@/browser/pictures/capture-tab';
 import { endLingering } from '@/browser/requests/linger-after-fill';
 import { createTabGate, type TabGate } from '@/browser/requests/tab-gate';
 import { type FormSurvey, readForms, surveyForms, type TabForms } from '@/browser/scope/read-forms';
+import { saysSent } from '@/browser/scope/says-sent';
 import { findUnreadableParts, type UnreadableParts } from '@/browser/visual/unreadable-parts';
 import type { FormLocation } from '@/domain/form/form-scope';
 import type { Recipe } from '@/domain/page/recipe';
@@ -113,8 +113,8 @@ export interface Tab {
   haveAnswersLeft(): boolean;
   /** Called whenever one of these changes, even while the tab lingers after its run. */
   onTold(listener: () => void): void;
-  /** Whether a frame confirms that an application was received. Never throws. */
-  saysSent(): Promise<boolean>;
+  /** Whether the page, or a shown frame of the form's origin, confirms that an application was received. Never throws. */
+  saysSent(place: FormLocation): Promise<boolean>;
   /** Parts of the tab that form readers cannot read. */
   findUnseenParts(): Promise<UnreadableParts[]>;
   /**
@@ -212,7 +212,7 @@ export function driveTab(
     postedPages: gate.postedPages,
     redirectedPosts: gate.redirectedPosts,
     haveAnswersLeft: gate.haveAnswersLeft,
-    saysSent: async () => (await askFrames(id, 'watch-sending', null)).includes(true),
+    saysSent: (place) => saysSent(id, place),
     onTold: (listener) => void listeners.add(listener),
     findUnseenParts: () => findUnreadableParts(id).catch((error: unknown) => rethrowAsTabGone(id, error)),
     settle: () => context.settle(),

@@ -33,6 +33,7 @@ import { pageSends, partSends, socketSends } from './fill/page-sends';
 import { addsBesideCancel, partsOfOthers } from './fill/parts-of-others';
 import { saveOfEntry } from './fill/save-of-entry';
 import { saveThatGives } from './fill/save-that-gives';
+import { sharedWorkerSends } from './fill/shared-worker-sends';
 import { somebodyElse, somebodyElseAlone, somebodyElseInShapes } from './fill/somebody-else';
 import { strangerFrames } from './fill/stranger-frames';
 import { unseenChoices } from './fill/unseen-choices';
@@ -66,6 +67,7 @@ export const allAttacks: readonly Attack[] = [
   ...nextThatSends,
   ...nextThatGives,
   ...saveOfEntry,
+  ...sharedWorkerSends,
   ...pageSends,
   ...socketSends,
   ...partSends,

@@ -107,6 +107,29 @@ describe('plain fields', () => {
   });
 });
 
+describe('a control that stands for a property of its form', () => {
+  const formWith = (name: string) =>
+    `<form method="post"><label>First name <input name="first"></label><input type="hidden" name="${name}"></form>`;
+
+  it('hides nothing where sites name fields like that', async () => {
+    for (const name of ['id', 'name', 'title', 'action', 'method', 'role', 'prefix', 'submit']) {
+      served = formWith(name);
+      await open('/turning');
+      expect(await fill('First name', 'Zoë'), name).toMatchObject({ outcome: 'held' });
+    }
+  });
+
+  it('leaves its form unfilled where the form is judged by it', async () => {
+    for (const name of ['getAttribute', 'assignedSlot', 'parentNode', 'checkVisibility']) {
+      served = formWith('nothing');
+      await open('/turning');
+      await page.evaluate((to) => document.querySelector('[name=nothing]')?.setAttribute('name', to), name);
+      expect((await fill('First name', 'Zoë')).outcome, name).not.toBe('held');
+      expect(await page.locator('[name=first]').inputValue(), name).toBe('');
+    }
+  });
+});
+
 describe('the lists, telephone and file widgets of libraries', () => {
   it('are opened, searched and chosen from, and right ones are left alone', async () => {
     await open('/forms/selects/', sites.origin);

@@ -53,7 +53,7 @@ export async function askSeenFrame<Name extends PageRequestName>(
 }
 
 /** Whether it is shown by its parent, and that one by its own. */
-async function isSeen(tabId: number, frames: FrameFacts[], frame: FrameFacts): Promise<boolean> {
+export async function isSeen(tabId: number, frames: FrameFacts[], frame: FrameFacts): Promise<boolean> {
   if (frame.path.length === 0) return true;
   const { url, width, height } = frame;
   const child = { place: frame.path.at(-1) ?? -1, url, width, height };

@@ -1,16 +1,14 @@
 import { watchOpenedTabs } from '@/browser/input/opened-tabs';
 
 /**
- * Blocks by network rules what a tab's debugger cannot pause: opened tabs and prefetches. Rules do not judge: whatever they match is
- * blocked.
+ * Blocks by network rules what a tab's debugger cannot pause: opened tabs, prefetches and workers that are nobody's. Rules do not judge:
+ * whatever they match is blocked.
  */
 export interface NetworkRules {
-  /** Origins of the tab's frames: tabs opened by them load nothing. */
-  setOrigins(origins: ReadonlySet<string>): Promise<void>;
-  /** A document of this origin may load in the tab; before it is, it requests nothing. */
-  admit(origin: string): Promise<void>;
-  /** Blocks sockets opened from now on. */
-  holdSockets(): Promise<void>;
+  /** Documents of these origins may load in the tab. Before they are admitted they request nothing; tabs opened by them load nothing. */
+  admit(origins: Iterable<string>): Promise<void>;
+  /** Blocks sockets opened from now on, and all that belongs to no tab. */
+  holdForm(): Promise<void>;
   /** Never throws. */
   remove(): Promise<void>;
 }
@@ -67,6 +65,7 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
     background: newId(),
     sockets: newId(),
     unknown: newId(),
+    unnameable: newId(),
     known: newId(),
   };
   const there = (await chrome.tabs.query({})).flatMap(({ id }) => id ?? []);
@@ -83,15 +82,23 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
     action: { type: 'block' },
     condition: { tabIds: [tabId], resourceTypes },
   });
+  // Nothing pauses what shared workers request, and one whose script is in a blob begins without a request (Chromium 156, 2026-11-30).
+  // Service workers look the same to rules: a page passes its own by while its form is filled, but not while it is read.
   const backgroundRule = (hosts: string[]): Rule => ({
     id: ids.background,
     priority: priority.block,
     action: { type: 'block' },
-    condition: { initiatorDomains: hosts, tabIds: [-1], resourceTypes: ahead },
+    condition: { initiatorDomains: hosts, tabIds: [-1], resourceTypes: isOfForm ? everything : ahead },
   });
   // A sandboxed `srcdoc` frame runs before any debugger has it (Chromium 156, 2026-11-27), and so may others: only documents that the
   // debugger has seen coming ask for anything. An opaque origin is none of theirs.
   const onlyKnown = (known: string[]): Rule[] => [
+    {
+      id: ids.unnameable,
+      priority: priority.block,
+      action: { type: 'block' },
+      condition: { tabIds: [tabId], regexFilter: unnameable, resourceTypes: ['sub_frame'] },
+    },
     {
       id: ids.unknown,
       priority: priority.unknown,
@@ -105,17 +112,20 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
       condition: { tabIds: [tabId], initiatorDomains: known, resourceTypes: ofDocuments },
     },
   ];
+  let isOfForm = false;
   const admitted = new Set(origins);
-  let hosts = hostsOf(origins);
-  const update = () =>
-    chrome.declarativeNetRequest.updateSessionRules({
-      removeRuleIds: [ids.opened, ids.background, ids.ahead, ids.unknown, ids.known],
+  const update = () => {
+    const hosts = hostsOf(admitted);
+    return chrome.declarativeNetRequest.updateSessionRules({
+      removeRuleIds: Object.values(ids),
       addRules: [
         ofTab(ids.ahead, ahead),
+        ...(isOfForm ? [ofTab(ids.sockets, sockets)] : []),
         ...(hosts.length > 0 ? [openedRule(hosts), backgroundRule(hosts)] : []),
-        ...(canNameAll(admitted) ? onlyKnown(hostsOf(admitted)) : []),
+        ...(hosts.length > 0 && canNameOwn(admitted) ? onlyKnown(hosts) : []),
       ],
     });
+  };
   // What the user opens elsewhere is theirs.
   const opened = watchOpenedTabs(tabId);
   const onCreated = (tab: chrome.tabs.Tab) => {
@@ -126,21 +136,15 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
   chrome.tabs.onCreated.addListener(onCreated);
   await update();
   return {
-    async setOrigins(now) {
-      hosts = hostsOf(now);
-      for (const origin of now) admitted.add(origin);
+    async admit(more) {
+      const all = admitted.size;
+      for (const origin of more) admitted.add(origin);
+      if (admitted.size > all) await update();
+    },
+    async holdForm() {
+      isOfForm = true;
       await update();
     },
-    async admit(origin) {
-      if (admitted.has(origin)) return;
-      admitted.add(origin);
-      await update();
-    },
-    holdSockets: () =>
-      chrome.declarativeNetRequest.updateSessionRules({
-        removeRuleIds: [ids.sockets],
-        addRules: [ofTab(ids.sockets, sockets)],
-      }),
     async remove() {
       opened.stop();
       chrome.tabs.onCreated.removeListener(onCreated);
@@ -151,16 +155,22 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
   };
 }
 
+/** Rules cannot name hosts that are IPv6 addresses: frames of theirs do not load. */
+const unnameable = String.raw`^https?://(?:[^/]*@)?\[`;
+const isNameable = (host: string): boolean => !host.startsWith('[');
+
+const hostOf = (origin: string): string => URL.parse(origin)?.hostname ?? '';
+
 function hostsOf(origins: ReadonlySet<string>): string[] {
-  return [...new Set([...origins].flatMap((origin) => URL.parse(origin)?.hostname ?? []))].filter(
-    (host) => !host.startsWith('['),
-  );
+  return [...new Set([...origins].map(hostOf))].filter((host) => host !== '' && isNameable(host));
 }
 
-/** Rules cannot name hosts that are IPv6 addresses. */
-function canNameAll(origins: ReadonlySet<string>): boolean {
-  const named = [...origins].flatMap((origin) => URL.parse(origin)?.hostname ?? []);
-  return named.length > 0 && !named.some((host) => host.startsWith('['));
+/**
+ * Whether the tab's own page, whose origin came first, can be named. A frame that cannot be requests nothing, and does not take the rule
+ * away from the others.
+ */
+function canNameOwn([own = '']: Iterable<string>): boolean {
+  return isNameable(hostOf(own));
 }
 
 /** Removes the rules of a killed worker, which outlive it. Never throws. */

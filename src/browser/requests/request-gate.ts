@@ -32,6 +32,8 @@ export interface GateRules extends AnsweredRules {
   onPage(): void;
   /** Whether the user has the tab by now: what the page opens may be theirs. */
   isWithUser(): Promise<boolean>;
+  /** A shared worker has begun that nothing could keep from it, and may have sent what it knows. */
+  onWorkerBegun(): void;
   /** Called with ungated traffic while a form is filled. */
   onSentPast(text: string): void;
   /** Called with responses from the tab's origins while a form is filled. */
@@ -66,11 +68,11 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
     rules,
     origins,
     workers,
-    admit: async (origin) => (await tabRules)?.admit(origin),
+    admit: async (origin) => (await tabRules)?.admit([origin]),
   });
   const holdNewOrigins = async () => {
     await workers.hold(origins.all());
-    await (await tabRules)?.setOrigins(origins.all());
+    await (await tabRules)?.admit(origins.all());
   };
   const onEvent = (source: Source, method: string, params?: object) => {
     if (source.tabId !== tabId) return;
@@ -107,6 +109,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
     frames = await attachFrames(session, onTarget);
     // Frames of other processes are known only now, and may ask for what they need as the others do.
     await holdNewOrigins();
+    void workers.watch(origins.all, rules.onWorkerBegun);
   } catch (error) {
     // Remains of a partial setup would answer before the next one.
     await letTabsLoad();
@@ -120,7 +123,7 @@ export async function createRequestGate(session: DebuggerSession, rules: GateRul
       const inFrames = [...targets.values()].map((target) =>
         watchUngatedTraffic(target.session).catch(() => undefined),
       );
-      const work = Promise.all([watchUngatedTraffic(session), tabRules?.then((set) => set.holdSockets()), ...inFrames]);
+      const work = Promise.all([watchUngatedTraffic(session), tabRules?.then((set) => set.holdForm()), ...inFrames]);
       await work.catch((error: unknown) => {
         isOfForm = false;
         throw error;

@@ -1,5 +1,6 @@
 import { targetSession } from '@/browser/debugger/debugger-session';
 import { originOfUrl } from '@/safety/requests/gated-request';
+import { sleep } from '@/std/sleep';
 import { closeSocketsInWorker } from './close-open-sockets';
 
 /** Workers shared by several pages. */
@@ -8,16 +9,25 @@ export interface SharedWorkers {
   hold(origins: ReadonlySet<string>): Promise<void>;
   /** Whether an address is the script of one about to start. Never throws. */
   isStarting(url: string): Promise<boolean>;
+  /**
+   * Until released, cuts off those that begin although nobody gave them a script: it came without a request. `onBegun`: called for each
+   * whose script is in its address or in a blob; it may have sent something by then.
+   */
+  watch(origins: () => ReadonlySet<string>, onBegun: () => void): Promise<void>;
   /** Never throws. */
   release(): Promise<void>;
 }
+
+/** Milliseconds between looks: nothing tells of a worker that has begun. */
+const lookEveryMs = 150;
 
 const offline = { offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /**
  * Chrome attaches to them only as targets, and `Fetch` pauses nothing there (156, 2026-11-23). So during a run, existing ones have no
  * network, including sockets. A new one does nothing before its script arrives, but may request anything right afterwards: so it does not
- * get its script. `isOurs`: whether a target is already attached, as the tab's own service worker is. Open sockets are
+ * get its script. Where that is no request (`blob:`, `data:`), network rules block what a blob's worker asks for while a form is filled;
+ * it is found soon after it has begun, and told. `isOurs`: whether a target is already attached, as the tab's own service worker is. Open sockets are
  * closed: `onSocketFrame` gets the traffic of any left.
  */
 export function createSharedWorkers(
@@ -25,6 +35,9 @@ export function createSharedWorkers(
   onSocketFrame: (params: object | undefined) => void,
 ): SharedWorkers {
   const held = new Set<string>();
+  /** Those among them that run, and have no network: they are not about to start. */
+  const running = new Set<string>();
+  let isReleased = false;
   const onEvent = ({ targetId }: chrome.debugger.Debuggee, method: string, params?: object) => {
     if (targetId !== undefined && held.has(targetId) && method === 'Network.webSocketFrameSent') onSocketFrame(params);
   };
@@ -37,6 +50,7 @@ export function createSharedWorkers(
       const session = targetSession(targetId);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', offline);
+      running.add(targetId);
       await closeSocketsInWorker(session);
     } catch (error) {
       held.delete(targetId);
@@ -44,23 +58,36 @@ export function createSharedWorkers(
       if ((await chrome.debugger.getTargets()).some(({ id }) => id === targetId)) throw error;
     }
   };
-  const freshWorkers = async () => {
+  const workersNotIn = async (known: ReadonlySet<string>) => {
     const targets = await chrome.debugger.getTargets().catch(() => []);
-    return targets.filter(({ id, type }) => type === 'worker' && !held.has(id) && !isOurs(id));
+    return targets.filter(({ id, type }) => type === 'worker' && !known.has(id) && !isOurs(id));
   };
+  const freshOf = async (origins: ReadonlySet<string>) =>
+    (await workersNotIn(held)).filter(({ url }) => isOfOrigins(url, origins));
   return {
-    isStarting: async (url) => (await freshWorkers()).some((worker) => worker.url === url),
+    isStarting: async (url) => (await workersNotIn(running)).some((worker) => withoutHash(worker.url) === url),
     async hold(origins) {
-      const fresh = (await freshWorkers()).filter(({ url }) => isOfOrigins(url, origins));
-      await Promise.all(fresh.map(({ id }) => take(id)));
+      await Promise.all((await freshOf(origins)).map(({ id }) => take(id)));
+    },
+    async watch(origins, onBegun) {
+      for (; !isReleased; await sleep(lookEveryMs)) {
+        for (const { id, url } of await freshOf(origins())) {
+          if (!/^https?:/.test(url)) onBegun();
+          void take(id).catch(() => undefined);
+        }
+      }
     },
     async release() {
+      isReleased = true;
       chrome.debugger.onEvent.removeListener(onEvent);
       await Promise.all([...held].map((targetId) => chrome.debugger.detach({ targetId }).catch(() => undefined)));
       held.clear();
     },
   };
 }
+
+/** Requests say nothing of it. */
+const withoutHash = (url: string): string => url.replace(/#.*$/s, '');
 
 /** One whose script is in its address has an opaque origin. */
 function isOfOrigins(url: string, origins: ReadonlySet<string>): boolean {

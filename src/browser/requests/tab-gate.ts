@@ -9,7 +9,7 @@ import type { GatedRequest } from '@/safety/requests/gated-request';
 import { createFillJudge, type FillJudge } from '@/safety/requests/judge-fill';
 import { isPartOfAllowedAct, showsBasket } from '@/safety/requests/judge-goal';
 import { createReadingJudge } from '@/safety/requests/judge-reading';
-import { sleep } from '@/std/sleep';
+import { isHeldWithOthers } from './is-held-with-others';
 import { lingerAfterFill } from './linger-after-fill';
 import { createPostedDocuments } from './posted-documents';
 import { createRequestGate, type RequestGate } from './request-gate';
@@ -72,9 +72,6 @@ export interface TabGate {
   letGo(): Promise<void>;
 }
 
-/** Requests that belong together follow within this time, unless a page waits on purpose. */
-const togetherMs = 150;
-
 interface Parts {
   tabId: number;
   session(): Promise<DebuggerSession>;
@@ -111,6 +108,11 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
     // The page sees the user's press before it makes requests.
     return mayNot && !(await lingering?.wasTouched());
   };
+  const tellLeft = (hasJustLeft: boolean) => {
+    if (hasLeft || !hasJustLeft) return;
+    hasLeft = true;
+    onTold();
+  };
   const rules = {
     isHeld,
     onHeld(request: GatedRequest | null) {
@@ -119,12 +121,9 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
       onTold();
     },
     onPage: reading.beginPage,
+    onWorkerBegun: () => tellLeft(hasFilled && !isOpen),
     isWithUser: async () => isOpen || (await lingering?.wasTouched()) === true,
-    onSentPast(text: string) {
-      if (hasLeft || !fill?.saysAnswers(text)) return;
-      hasLeft = true;
-      onTold();
-    },
+    onSentPast: (text: string) => tellLeft(fill?.saysAnswers(text) === true),
     onServerText: (text: string, url: string) => fill?.addServerText(text, url),
     onEvent: inFlight.hear,
   };
@@ -239,11 +238,4 @@ export function createTabGate({ tabId, session, onTold }: Parts): TabGate {
     },
     letGo,
   };
-}
-
-/** A single answer may be the first part of all of them. */
-async function isHeldWithOthers(fill: FillJudge, request: GatedRequest): Promise<boolean> {
-  const heard = fill.hear(request);
-  if (heard.isSmall) await sleep(togetherMs);
-  return heard.isHeld();
 }

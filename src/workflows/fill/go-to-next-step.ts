@@ -44,10 +44,10 @@ export async function goToNextFormPage(filling: FillContext, lock: SubmitLock): 
   // After a pause, the user may be at another form: nothing is pressed there.
   if (await hasLeftForm(filling)) return waitForUser(filling, 'user-navigated');
   if (await wentOnByItself(filling, next.isOfQuestion)) return goneOn(run, true);
-  const saidSent = await tab.saysSent();
+  const saidSent = await tab.saysSent(form.scope);
   await run.intent('form-went-on', { page, control: next.name });
   await lock.whileGoingOn(next, () => form.press(next, { purpose: 'next-step' }));
-  if (!saidSent && (await tab.saysSent())) return endTaken(filling);
+  if (!saidSent && (await tab.saysSent(form.scope))) return endTaken(filling);
   const { hasGone, now } = await hasGoneOn(filling, looks);
   await goneOn(run, hasGone);
   if (hasGone) return;
@@ -129,7 +129,7 @@ async function leavePage(
     change: (state) => ({ ...state, pageLeft: { required, control, open, steps } }),
   });
   // From now on the page tells of the user's own presses.
-  await tab.saysSent();
+  await tab.saysSent(form.scope);
   await waitForUser(filling, 'page-left');
   await tab.settle();
   const isShown = showsPage(run.run.state, fieldsOfForms((await form.readForms()).forms));

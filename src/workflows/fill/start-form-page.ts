@@ -1,9 +1,9 @@
 import { isFillable } from '@/domain/form/field-keys';
+import { originOf } from '@/domain/form/form-scope';
 import { sleep } from '@/std/sleep';
 import { siteOf } from '@/url/canonical-url';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
 import type { FillContext, FillParts, FrameForm } from '@/workflows/form/fill-ports';
-import { hasLeftOrigin } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, type ShownField } from '@/workflows/form/visible-form-fields';
 import { hasUnreadableParts } from '@/workflows/pilot/find-open-questions';
 import { findForm } from './find-form';
@@ -48,13 +48,29 @@ interface StartedPage {
   shown: readonly ShownField[];
 }
 
+/**
+ * Next, or the page by itself, may lead to another origin, also while the form is looked for: the user must confirm filling there. What is
+ * found is the form of the origin that they have started on, or have gone on with.
+ */
+async function findFormOfUser(parts: FillParts, known: FillContext | null): Promise<FillContext> {
+  const { run, tab } = parts;
+  const tabOrigin = async () => originOf(await tab.url());
+  let users = originOf(run.run.state.pageUrl);
+  for (;;) {
+    if ((await tabOrigin()) !== users) {
+      await waitForUser(parts, 'user-navigated');
+      users = await tabOrigin();
+    }
+    const filling = await findForm(parts, known);
+    if (filling.form.scope.tabOrigin === users) return filling;
+  }
+}
+
 /** Finds the tab's form, reads its page and plans it; null if there is nothing to fill. `known`: the form of the page before. */
 export async function startFormPage(parts: FillParts, known: FillContext | null): Promise<StartedPage | null> {
   const { run, tab } = parts;
   await tab.settle();
-  // Next led to another origin: the user must confirm filling there.
-  if (run.run.state.page > 0 && (await hasLeftOrigin(parts))) await waitForUser(parts, 'user-navigated');
-  const filling = await findForm(parts, known);
+  const filling = await findFormOfUser(parts, known);
   const { forms, unreachable } = await readOnceDrawn(filling);
   const shown = fieldsOfForms(forms);
   const isForUser = !shown.some(({ field }) => isFillable(field));

@@ -18,7 +18,7 @@ const frames: Readonly<Record<string, string>> = {
   blob: `frame.src = URL.createObjectURL(new Blob([markup], { type: 'text/html' }))`,
 };
 
-const page = (act: string, frame: string): string => `${applicationPage()}<script>
+const page = (act: string, frame: string, beside = ''): string => `${applicationPage()}${beside}<script>
 const form = document.forms[0];
 let isOver = false;
 form.addEventListener('change', () => {
@@ -32,16 +32,25 @@ form.addEventListener('change', () => {
 });
 </script>`;
 
+/** A frame of an address that no network rule can name. */
+const unnameable = `<script>addEventListener('input', () =>
+  document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://[::1]/' })), { once: true });</script>`;
+
 /** Sandboxed frames that a page makes with the answers in them. */
 export const earlyFrames: PageAttack[] = Object.entries(frames).flatMap(([kind, frame]) =>
-  Object.entries(acts).map(
-    ([name, act]): PageAttack => ({
-      id: `early-frame/${kind}/${name}`,
-      class: 'early-frame',
-      goal: `a sandboxed frame sends what was filled in as it begins, by ${name}`,
-      needsBrowser: true,
-      stage: fillOf(page(act, frame), 1_200),
-      judge: (evidence) => ({ bytesElsewhere: bytesReceived(evidence, ['other']), frozen: frozenIn(evidence) }),
-    }),
-  ),
+  Object.entries(acts).flatMap(([name, act]) => [
+    attack(`${kind}/${name}`, name, page(act, frame)),
+    attack(`${kind}/${name}/beside-an-ipv6-address`, name, page(act, frame, unnameable)),
+  ]),
 );
+
+function attack(id: string, name: string, markup: string): PageAttack {
+  return {
+    id: `early-frame/${id}`,
+    class: 'early-frame',
+    goal: `a sandboxed frame sends what was filled in as it begins, by ${name}`,
+    needsBrowser: true,
+    stage: fillOf(markup, 1_200),
+    judge: (evidence) => ({ bytesElsewhere: bytesReceived(evidence, ['other']), frozen: frozenIn(evidence) }),
+  };
+}

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { FormReading } from '@/domain/form/form-field';
+import { type FormLocation, originOf } from '@/domain/form/form-scope';
 import { blankTextField } from '@/forms/blank-text-field';
 import { startFormPage } from '@/workflows/fill/start-form-page';
 import { aFilling } from '../pilot/a-filling';
@@ -27,6 +28,42 @@ async function started(page: number, looks: number, nothing: Partial<FormReading
   vi.useRealTimers();
   return [(await begun)?.shown.map(({ field }) => field.question) ?? null, seen] as const;
 }
+
+/** Starts the first page of a tab that shows these addresses one after the other. Answers with what was waited for, and where it is read. */
+async function startedAt(...urls: string[]) {
+  const { filling, log } = aFilling({ state: { phase: 'read', page: 0 }, hasUnseen: false });
+  const at = () => urls[0] ?? '';
+  const move = () => void (urls.length > 1 && urls.shift());
+  const tab = {
+    ...filling.tab,
+    settle: async () => undefined,
+    url: async () => at(),
+    async surveyForms() {
+      move();
+      return { tabOrigin: originOf(at()), frames: [], unreachable: [] };
+    },
+    openScope: ({ tabOrigin }: FormLocation) => ({
+      ...filling.form,
+      scope: { ...filling.form.scope, tabOrigin },
+      readForms: async () => ({ forms: [], unreachable: [] }),
+    }),
+  };
+  const waits: string[] = [];
+  const run: typeof filling.run = Object.create(filling.run, {
+    wait: { value: async () => void waits.push(at()) },
+  });
+  await startFormPage({ ...filling, run, tab }, null);
+  expect(log.waits).toEqual([]);
+  return { waits, read: at() };
+}
+
+it('fills on another origin than it was started on only once its user has gone on there, whenever the page leads to it', async () => {
+  const [own, other] = ['https://jobs.example/apply', 'https://jobs-example.test/apply'];
+  expect(await startedAt(own)).toEqual({ waits: [], read: own });
+  expect(await startedAt(other)).toEqual({ waits: [other], read: other });
+  // While the form was looked for.
+  expect(await startedAt(own, other)).toEqual({ waits: [other], read: other });
+});
 
 it('takes a page that is still being drawn, behind a spinner or a slide, for none', async () => {
   const [asked] = await started(1, 5);

@@ -39,6 +39,26 @@ describe('a part of a document that was attached', () => {
     expect(aJudge().isHeld(request)).toBe(true);
   });
 
+  it('goes to nobody else from anywhere in a large one', () => {
+    let seed = 7;
+    const large = Uint8Array.from({ length: 8_000_000 }, () => {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+      return 32 + ((seed >>> 16) % 90);
+    });
+    const judge = createFillJudge();
+    judge.addAnswer('Ottilie Quarrelwood', true);
+    judge.addFile('scan.pdf', large);
+    const began = performance.now();
+    for (const at of [900_007, 1_500_001, 7_990_000]) {
+      const slice = large.subarray(at, at + 1_200);
+      expect(judge.isHeld(call('GET', `${elsewhere}?d=${encodeURIComponent(inBase64(slice))}`, ''))).toBe(true);
+      for (const body of [new TextDecoder().decode(slice), inHex(slice), slice.join(',')]) {
+        expect(judge.isHeld(post(body))).toBe(true);
+      }
+    }
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
   it('goes in no slices, each too short by itself', () => {
     const judge = aJudge();
     const held = Array.from({ length: 12 }, (_, at) =>

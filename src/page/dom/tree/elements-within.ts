@@ -1,5 +1,6 @@
 import { cachePerTask } from './cache-per-task';
 import { shadowRootOf } from './shadow-root-of';
+import { allIn } from './unshadowed';
 
 /** An element and its descendants, including shadow roots, in document order. */
 export const elementsWithin = cachePerTask((element: Element): readonly Element[] => {
@@ -9,7 +10,7 @@ export const elementsWithin = cachePerTask((element: Element): readonly Element[
 
 function below(parent: Element | ShadowRoot): Element[] {
   const found: Element[] = [];
-  for (const element of parent.querySelectorAll('*')) {
+  for (const element of allIn(parent, '*')) {
     found.push(element);
     const root = shadowRootOf(element);
     if (root) for (const inner of below(root)) found.push(inner);

@@ -1,5 +1,6 @@
 import { cachePerTask } from './cache-per-task';
 import { shadowRootOf } from './shadow-root-of';
+import { allIn } from './unshadowed';
 
 /** Elements that never host a shadow root, and make up most pages. */
 const neverHosts = new Set(
@@ -17,12 +18,12 @@ const emptyHosts = new Set(['article', 'aside', 'div', 'footer', 'header', 'main
  */
 export function findEverywhere(selector: string, root: Document | ShadowRoot = document): Element[] {
   const inside = rootsIn(root).flatMap((inner) => findEverywhere(selector, inner));
-  return [...root.querySelectorAll(selector), ...inside];
+  return [...allIn(root, selector), ...inside];
 }
 
 /** The same within an element, including its own shadow root. Matches in shadow roots come last. */
 export function findWithin(selector: string, part: Element): Element[] {
-  return [...part.querySelectorAll(selector), ...findInRootsOf(selector, part)];
+  return [...allIn(part, selector), ...findInRootsOf(selector, part)];
 }
 
 /** Matches in the shadow roots of an element and its descendants. */
@@ -34,7 +35,7 @@ export function findInRootsOf(selector: string, part: Element): Element[] {
 /** Finding these takes most of a search: they are cached per task, and a walk is four times as fast as a selector (2026-11-26). */
 const rootsIn = cachePerTask((root: Document | ShadowRoot | Element): ShadowRoot[] => {
   const found: ShadowRoot[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
+  const walker = Document.prototype.createTreeWalker.call(document, root, NodeFilter.SHOW_ELEMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof HTMLElement) || neverHosts.has(node.localName)) continue;
     if (!(node.localName.includes('-') || node.shadowRoot !== null || isEmptyHost(node))) continue;

@@ -1,4 +1,5 @@
 import { shadowRootOf } from './shadow-root-of';
+import { assignedSlotOf, isMatch, parentNodeOf } from './unshadowed';
 
 /** The rendered children: of the shadow root or slot, in place of its own. */
 export function flatChildren(parent: Element): ArrayLike<Node> {
@@ -13,8 +14,9 @@ export function flatChildren(parent: Element): ArrayLike<Node> {
 
 /** The rendered parent: the element's slot, or its shadow root's host. */
 export function flatParent(element: Element): Element | null {
-  if (element.assignedSlot) return element.assignedSlot;
-  const parent = element.parentNode;
+  const slot = assignedSlotOf(element);
+  if (slot) return slot;
+  const parent = parentNodeOf(element);
   if (parent instanceof Element) return parent;
   return parent instanceof ShadowRoot ? parent.host : null;
 }
@@ -33,14 +35,14 @@ export function closestAmong(element: Element, those: ReadonlySet<Node>): Elemen
 
 /** The element or its nearest rendered ancestor that matches a selector; null if none. */
 export function closestMatching(element: Element, selector: string): Element | null {
-  for (let at: Element | null = element; at; at = flatParent(at)) if (at.matches(selector)) return at;
+  for (let at: Element | null = element; at; at = flatParent(at)) if (isMatch(at, selector)) return at;
   return null;
 }
 
 /** The element and its ancestors that match a selector. */
 export function matchingAncestors(element: Element, selector: string): Element[] {
   const found: Element[] = [];
-  for (let at: Element | null = element; at; at = flatParent(at)) if (at.matches(selector)) found.push(at);
+  for (let at: Element | null = element; at; at = flatParent(at)) if (isMatch(at, selector)) found.push(at);
   return found;
 }
 

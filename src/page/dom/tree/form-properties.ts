@@ -1,3 +1,5 @@
+import { attributeOf } from './unshadowed';
+
 /** A form's own controls, which a control named `elements` would otherwise stand for. */
 export function controlsOf(form: HTMLFormElement): Element[] {
   const own: unknown = Reflect.get(HTMLFormElement.prototype, 'elements', form);
@@ -12,5 +14,5 @@ export function formMethod(written: string | null): 'get' | 'post' | 'dialog' {
 
 /** Whether the form only asks for another page, by its own attribute: a control named `method` would otherwise stand for it. */
 export function isGetForm(form: HTMLFormElement): boolean {
-  return formMethod(form.getAttribute('method')) === 'get';
+  return formMethod(attributeOf(form, 'method')) === 'get';
 }

@@ -1,6 +1,8 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 import { isApplicationReceivedText } from '@/language/words/pages/application-received-words';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { isDiscernible } from '@/page/dom/visibility/is-drawn';
+import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import { isControlReachable } from '@/page/form/is-control-reachable';
 
 /** Elements with which pages announce something. */
@@ -32,19 +34,23 @@ function hasForm(): boolean {
 
 const isAnnounced = (element: Element): boolean => element.matches('[role=status],[role=alert],[role=alertdialog]');
 
-/** The rendered text of an element, one line per block, so that sentences of two blocks do not run together. */
+/** What a person can see of an element, one line per block, so that sentences of two blocks do not run together. */
 function shownText(element: Element, most: number): string {
-  if (!element.checkVisibility({ visibilityProperty: true })) return '';
-  const blocks = [element, ...element.querySelectorAll('*')].filter((one) => one.checkVisibility());
-  const texts = blocks.map((one) => toVisibleLine(ownText(one)));
+  if (!isShown(element)) return '';
+  const texts = [element, ...element.querySelectorAll('*')].flatMap((one) => {
+    const text = toVisibleLine(ownText(one));
+    return text !== '' && isShown(one) ? [text] : [];
+  });
   return texts.join('\n').length > most ? '' : texts.join('\n');
 }
+
+const isShown = (element: Element): boolean => isDiscernible(element) && isScrollReachable(element);
 
 /** An element's text including its inline children: links, emphasis. */
 function ownText(element: Element): string {
   return Array.from(element.childNodes, (node) => {
     if (node instanceof Text) return node.data;
-    return node instanceof Element && node.matches(phrasing) ? (node.textContent ?? '') : '\n';
+    return node instanceof Element && node.matches(phrasing) && isShown(node) ? (node.textContent ?? '') : '\n';
   }).join('');
 }
 

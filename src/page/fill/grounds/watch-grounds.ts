@@ -12,6 +12,7 @@ import { clearControl, contentOf, takeChoiceOut } from '../input/take-value-out'
 import { type FieldIdentity, fieldIdentityOf, isSameFieldIdentity, labelLetters } from '../visibility/field-identity';
 import { fieldAt, readFormToFill } from '../visibility/last-read-form';
 import { isConsentNearby } from '../visibility/says-agreement-nearby';
+import { isOfShadowed } from '../watch/form-destinations';
 import { markReplaced } from '../watch/repurposed-fields';
 
 /** What a value was given for: the question as it was read, and the controls as they were. */
@@ -93,14 +94,30 @@ export function watchGrounds(looks = mostLooks): void {
 /** `isAlone`: nobody has asked, so that no picture tells what is seen. */
 async function look(isAlone: boolean): Promise<void> {
   if (grounds.size === 0) return;
-  const fields = byControl((await readFormToFill()).fields);
-  const lost = [...grounds.values()].filter((ground) => isLost(ground, fields, isAlone));
+  const lost = await lostGrounds(isAlone);
   if (lost.length === 0) return;
   for (const ground of lost) takeBack(ground);
-  await waitUntilQuiet(settling);
+  await waitUntilQuiet(settling).catch(() => undefined);
   const told = lost.map(({ selector, controls }) => ({ selector, isEmpty: ![...controls].some(stands) }));
   untold.push(...told);
   if (isAlone) chrome.runtime.sendMessage({ told: groundLostEvent, lost: told }).catch(() => undefined);
+}
+
+/** What cannot be looked at any more has lost its ground: a page may bring that about. */
+async function lostGrounds(isAlone: boolean): Promise<Ground[]> {
+  const read = await readFormToFill().catch(() => null);
+  const fields = read === null ? null : attempt(() => byControl(read.fields));
+  return [...grounds.values()].filter(
+    (ground) => fields === null || (attempt(() => isLost(ground, fields, isAlone)) ?? true),
+  );
+}
+
+function attempt<Answer>(work: () => Answer): Answer | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
 }
 
 function takeBack({ selector, controls }: Ground): void {
@@ -115,7 +132,7 @@ function takeBack({ selector, controls }: Ground): void {
 function isLost({ field, controls, isPast }: Ground, now: ReadonlyMap<Element, FormField>, mayHide: boolean): boolean {
   return [...controls].some(([control, given]) => {
     if (!stands([control, given])) return false;
-    if (!isSameControl(control, given.identity, field)) return true;
+    if (isOfShadowed(control) || !isSameControl(control, given.identity, field)) return true;
     const read = now.get(control);
     if (isPast || !read) return false;
     if (written.has(field.kind) && !isWithinSight(control)) return mayHide;

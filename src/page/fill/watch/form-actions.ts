@@ -1,4 +1,5 @@
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { allIn, attributeOf, documentAddresses } from '@/page/dom/tree/unshadowed';
 
 /** No application page has more. */
 const mostActions = 50;
@@ -9,15 +10,15 @@ const mostActions = 50;
  */
 export function submitTargets(): string[] {
   const forms = findEverywhere('form:not([role="search"])').filter(
-    (form) => !form.querySelector('input[type="search"]'),
+    (form) => [...allIn(form, 'input[type="search"]')].length === 0,
   );
   return [...new Set(forms.flatMap(submitTargetsOf))].slice(0, mostActions);
 }
 
 /** The addresses one form declares, itself or through its buttons, wherever they are. */
 export function submitTargetsOf(form: Element): string[] {
-  const isPosted = form.getAttribute('method')?.toLowerCase() === 'post';
-  const own = form.getAttribute('action') ?? (isPosted ? '' : null);
+  const isPosted = attributeOf(form, 'method')?.toLowerCase() === 'post';
+  const own = attributeOf(form, 'action') ?? (isPosted ? '' : null);
   const ofButtons = submittersOf(form).map((button) => button.getAttribute('formaction'));
   return [own, ...ofButtons].flatMap((action) => (action === null ? [] : (addressOf(action) ?? [])));
 }
@@ -32,6 +33,7 @@ function submittersOf(form: Element): Element[] {
 
 /** Read from the attribute: a field named `action` shadows the property. An empty one means the page's own address. */
 function addressOf(action: string): string | null {
-  const address = action.trim() === '' ? URL.parse(document.URL) : URL.parse(action.trim(), document.baseURI);
+  const { own, base } = documentAddresses();
+  const address = action.trim() === '' ? URL.parse(own) : URL.parse(action.trim(), base);
   return address !== null && /^https?:$/.test(address.protocol) ? address.href : null;
 }

@@ -1,5 +1,6 @@
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { documentAddresses, isShadowed } from '@/page/dom/tree/unshadowed';
 import { scopeToken } from './fill-scope';
 import { submitTargetsOf } from './form-actions';
 
@@ -19,9 +20,18 @@ export function hasNewDestination(control: Element): boolean {
 function knownOrigins(): ReadonlySet<string> {
   const token = scopeToken();
   if (known === null || known.token !== token) {
-    known = { token, origins: new Set([originOf(document.URL), ...findEverywhere('form').flatMap(submitOrigins)]) };
+    known = {
+      token,
+      origins: new Set([originOf(documentAddresses().own), ...findEverywhere('form').flatMap(submitOrigins)]),
+    };
   }
   return known.origins;
+}
+
+/** Whether the form or document of a control asks something else when it is looked at: nothing that is read of it counts. */
+export function isOfShadowed(control: Element): boolean {
+  const form = formOfControl(control);
+  return isShadowed(document) || (form instanceof HTMLFormElement && isShadowed(form));
 }
 
 /** The form a control is submitted with, wherever it is. */

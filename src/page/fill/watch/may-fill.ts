@@ -1,5 +1,5 @@
 import { focusedElement } from '@/page/dom/tree/focused-field';
-import { hasNewDestination } from './form-destinations';
+import { hasNewDestination, isOfShadowed } from './form-destinations';
 import { wasReplaced } from './repurposed-fields';
 
 /** Input types without an answer of the user, or with a secret. */
@@ -30,7 +30,7 @@ const isListOnly = (element: Element): boolean =>
 
 /** Whether a control is no longer the one the user saw in the form. */
 function isNoMoreOfForm(element: Element): boolean {
-  return wasReplaced(element) || hasNewDestination(element);
+  return wasReplaced(element) || isOfShadowed(element) || hasNewDestination(element);
 }
 
 /** Whether keys may write where the focus is. */
