@@ -716,6 +716,70 @@ describe('what is seen, and what goes on', () => {
   });
 });
 
+describe('the mark of a step', () => {
+  const at = (is: boolean) => (is ? ' Mui-active' : '');
+  /** As MUI draws its steppers: the icon and the label of the step are marked, and the line before it. */
+  const stepper = (names: readonly string[], current: number, content = '') =>
+    `<div class="MuiStepper-root">${names
+      .map((name, step) => {
+        const [mark, inside] = [at(step === current), step === current ? content : ''];
+        const line = `<div class="MuiStepConnector-root${mark}"><span class="MuiStepConnector-line"></span></div>`;
+        const icon = `<span class="MuiStepLabel-iconContainer${mark}"><svg class="MuiStepIcon-root${mark}" width="24"
+          height="24"><circle r="12"/><text>${step + 1}</text></svg></span>`;
+        const label = `<span class="MuiStepLabel-labelContainer"><span class="MuiStepLabel-label${mark}">${name}</span></span>`;
+        return `${step > 0 ? line : ''}<div class="MuiStep-root"><span class="MuiStepLabel-root">${icon}${label}</span>${inside}</div>`;
+      })
+      .join('')}</div>`;
+  const asked =
+    '<form><label>City <input></label><label>Zip <input></label><button type=button>Continue</button></form>';
+  const names = ['Details', 'Documents', 'Review'];
+
+  it('stands for its whole step, whose own name is no step after it, and no line between steps is one', async () => {
+    for (const [current, place] of [
+      [0, 'further'],
+      [1, 'further'],
+      [2, 'last'],
+    ] as const) {
+      const beside = await read(`${stepper(names, current)}${asked}`);
+      expect([beside.place, beside.next?.name ?? null], `${current}`).toEqual([
+        place,
+        place === 'further' ? 'Continue' : null,
+      ]);
+      const within = await read(stepper(names, current, asked));
+      expect([within.place, within.next?.name ?? null], `within ${current}`).toEqual([
+        place,
+        place === 'further' ? 'Continue' : null,
+      ]);
+    }
+  });
+
+  it('stands for it where its number alone is marked, before or behind the name', async () => {
+    const step = (number: string, name: string) => [
+      `<div class="step">${number}<span class="name">${name}</span></div>`,
+      `<div class="step"><span class="name">${name}</span>${number}</div>`,
+    ];
+    const marked = step('<span class="number active">2</span>', 'Documents');
+    const [done, later] = [
+      step('<span class="number">1</span>', 'You'),
+      step('<span class="number">3</span>', 'Skills'),
+    ];
+    for (const side of [0, 1]) {
+      const last = await read(`<div class="steps">${done[side]}${marked[side]}</div>${asked}`);
+      expect(last, `last ${side}`).toMatchObject({ next: null, place: 'last' });
+      const further = await read(`<div class="steps">${done[side]}${marked[side]}${later[side]}</div>${asked}`);
+      expect(further, `further ${side}`).toMatchObject({ next: { name: 'Continue' }, place: 'further' });
+    }
+  });
+
+  it('is none in an answer that is chosen, or among parts of the page that hold its questions', async () => {
+    const chosen = `<div class="wizard-page"><div class="row"><div class="col"><button type=button class="active">Yes</button></div>
+      <div class="col"><button type=button>No</button></div></div></div>`;
+    expect((await read(`${chosen}${asked}`)).next).toBeNull();
+    const parts = `<div class="wizard"><div class="part"><b class="active">You</b></div><div class="part">${asked}</div></div>`;
+    expect((await read(parts)).next).toBeNull();
+  });
+});
+
 describe('what is no part of the form that is shown', () => {
   it('leaves the search of the page to the page', async () => {
     const fields = await fieldsOf(

@@ -11,6 +11,7 @@ import {
 import { isLastStepName } from '@/safety/requests/sent-operation-words';
 import { listedSteps } from './listed-steps';
 import { isInControl, shortTexts } from './note-texts';
+import { namedSteps, siblingsLike, stepsOfMark } from './steps-of-mark';
 
 /** Characters. Longer ones are about something else. */
 const longestText = 60;
@@ -26,7 +27,7 @@ export function readStepPosition(): StepPosition | null {
  */
 export function isBeforePageThatSends(): boolean {
   const said = [...ofTexts(), ...ofBars(), stepPositionInText(titleEnd())];
-  return !said.includes('last') && currentSteps().some((mark) => stepsAfter(mark)?.some(hasFinalSend) ?? false);
+  return !said.includes('last') && currentSteps().some(sendsAfter);
 }
 
 /** The page's number among so many, if a text or the title says both. */
@@ -74,8 +75,6 @@ const numberIn = (element: Element, name: string): number => Number.parseFloat(e
 const marks =
   '[aria-current=step],[aria-current=true],[aria-current=page],[aria-selected=true][role=tab],[class*=current i],[class*=active i],[data-state=active]';
 const currentClass = /(?:^|[-_\s])(?:is-?)?(?:current|active)(?:$|[-_\s])/i;
-const namedSteps =
-  '[class*=step i],[class*=progress i],[class*=wizard i],[class*=stage i],[aria-label*=step i],[aria-label*=progress i]';
 /** Whatever its classes say: some call every step active that can be gone to. */
 const otherTab = '[role=tab][aria-selected=false]';
 /** Site navigation. */
@@ -114,15 +113,22 @@ const classesOf = (mark: Element): string => `${mark.getAttribute('class')} ${ma
 
 /** By what follows it: "Done" and "Sent" are no further pages. Dots without names tell nothing. */
 function placeOfMark(mark: Element): StepPosition | null {
-  const later = stepsAfter(mark);
-  if (later === null || (later.length > 0 && [mark.textContent ?? '', ...later].join('').trim() === '')) return null;
-  return later.some((name) => name !== '' && !isLastStepName(name)) ? 'further' : 'last';
+  return combineStepPositions(
+    stepsOfMark(mark).map((step) => {
+      const later = namesAfter(step);
+      if (later === null || (later.length > 0 && [step.textContent ?? '', ...later].join('').trim() === ''))
+        return null;
+      return later.some((name) => name !== '' && !isLastStepName(name)) ? 'further' : 'last';
+    }),
+  );
 }
 
+const sendsAfter = (mark: Element): boolean =>
+  stepsOfMark(mark).some((step) => namesAfter(step)?.some(hasFinalSend) ?? false);
+
 /** The names of the steps after one; null if it is in no list of them. */
-function stepsAfter(mark: Element): string[] | null {
-  const item = closestMatching(mark, 'li,[role=listitem],[role=tab]') ?? mark;
-  const alike = Array.from(item.parentElement?.children ?? []).filter(({ localName }) => localName === item.localName);
+function namesAfter(step: Element): string[] | null {
+  const alike = siblingsLike(step);
   if (alike.length < 2) return null;
-  return alike.slice(alike.indexOf(item) + 1).map(({ textContent }) => (textContent ?? '').trim().slice(0, 100));
+  return alike.slice(alike.indexOf(step) + 1).map(({ textContent }) => (textContent ?? '').trim().slice(0, 100));
 }
