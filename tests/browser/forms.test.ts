@@ -704,6 +704,32 @@ describe('what is seen, and what goes on', () => {
     for (const end of ends) expect((await read(end)).next, end).toBeNull();
   });
 
+  it('reads a request to go on, with what stands around it', async () => {
+    const page = (note: string, beside = '') =>
+      `<p>Step 1 of 3</p><div>${note}</div><form><label>City <input></label><label>Zip <input></label>
+        <div><button type=button>Next</button>${beside}</div></form>`;
+    const asks = '<p>Complete all required fields, then click Next.</p>';
+    for (const note of [
+      page(asks),
+      page('<p>Please complete the form before going to the next step.</p>'),
+      page('', '<p>You can review everything before you submit.</p>'),
+      page('', '<p>Nothing is sent until the last step.</p>'),
+    ])
+      expect((await read(note)).next, note).toMatchObject({ name: 'Next' });
+    for (const note of [
+      page(`${asks}<p>Your application is then sent to Acme.</p>`),
+      page(`<p>By this you accept our terms.</p>${asks}`),
+      page('<p>Complete the form by clicking Next.</p>'),
+      page('', '<p>Check everything before you submit.</p>'),
+    ])
+      expect((await read(note)).next, note).toBeNull();
+    // Not even then is a form without a word about its steps said to be at its end.
+    const unsure = await read(
+      '<form><label>City <input></label><label>Zip <input></label><button type=button>Next</button></form><p>Nothing is sent until the last step.</p>',
+    );
+    expect(unsure).toMatchObject({ next: null, unsureNext: 'Next', place: null });
+  });
+
   it('leaves a page before "Submit" to its user, and does not say that it is the last', async () => {
     const steps = (after: string) => `<ol><li>Profile</li><li aria-current=step>Questions</li><li>${after}</li></ol>`;
     const asked = '<label>City <input></label><label>Zip <input></label>';

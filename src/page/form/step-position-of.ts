@@ -1,6 +1,7 @@
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { hasFinalSend } from '@/safety/names/step-words';
+import { saysItIsSentLater } from '@/safety/next-step/sends-later';
 import {
   combineStepPositions,
   type StepPosition,
@@ -42,7 +43,14 @@ function ofTexts(): (StepPosition | null)[] {
 
 function positionTexts(): string[] {
   const said = shortTexts(longestText, (text) => stepPositionInText(text) !== null);
-  return withoutOtherSteps(said.filter(({ element }) => !isInControl(element)).map(({ text }) => text));
+  const ofPage = said.filter(({ element }) => !isInControl(element) && !saysItIsSentLater(besideControls(element)));
+  return withoutOtherSteps(ofPage.map(({ text }) => text));
+}
+
+/** "Nothing is sent until the last step", in one element with the Next. */
+function besideControls(element: Element): string {
+  const nodes = Array.from(element.childNodes).filter((node) => !(node instanceof Element && isInControl(node)));
+  return nodes.map(({ textContent }) => textContent ?? '').join(' ');
 }
 
 /** "Apply (1 of 3), Acme": the part in brackets or between bars. */

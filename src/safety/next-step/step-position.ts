@@ -3,6 +3,7 @@ import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseSources, stemFinder } from '@/language/match/find-stems';
 import { phraseAlternation } from '@/language/match/phrases';
+import { saysItIsSentLater } from './sends-later';
 
 /** Where something says its page of the form is: before others, or the last. */
 export type StepPosition = 'further' | 'last';
@@ -29,7 +30,7 @@ const saysProgress = stemFinder(phrases('steps.progress'));
 export function stepPositionInText(text: string): StepPosition | null {
   if (text.length > longestText) return null;
   const folded = plainText(withPlainDigits(text));
-  if (saysLast.test(folded)) return 'last';
+  if (saysLast.test(folded)) return saysItIsSentLater(text) ? null : 'last';
   return placeByCount(folded) ?? placeByShare(folded) ?? placeByFirst(folded);
 }
 

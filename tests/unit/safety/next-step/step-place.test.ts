@@ -48,6 +48,7 @@ it.each([
   'Final step',
   'The final step',
   'Letzter Schritt',
+  'Last step: everything is sent',
   'Dernière étape',
   'Último paso',
   'Ultimo passaggio',
@@ -98,6 +99,8 @@ it.each([
   'between 2 and 5 references',
   '1',
   '2 of 3 references',
+  'Nothing is sent until the last step.',
+  'Rien n’est envoyé avant la dernière étape',
 ])('says nothing of it: %s', (text) => {
   expect(stepPositionInText(text)).toBeNull();
 });
