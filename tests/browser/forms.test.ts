@@ -730,6 +730,43 @@ describe('what is seen, and what goes on', () => {
     expect(unsure).toMatchObject({ next: null, unsureNext: 'Next', place: null });
   });
 
+  it('takes nothing for the end of a form that ends something else', async () => {
+    const two = '<label>City <input></label><label>Zip <input></label>';
+    const one = '<label>City <input></label>';
+    const linkedIn = '<button>Apply with LinkedIn</button><a href="/how-to-apply">How to apply</a>';
+    const later = '<button type=button>Save and finish later</button>';
+    const unsure = await read(`${linkedIn}<form>${two}${later}<button>Next</button></form>`);
+    expect(unsure).toMatchObject({ next: null, unsureNext: 'Next', place: null });
+    const share = await read(
+      `<button>Share</button><button>Contact us</button>${linkedIn}<form>${two}<button>Los</button></form>`,
+    );
+    expect(share).toMatchObject({ next: null, sends: [], place: null });
+    const banner = (name: string) =>
+      `<div style="position:fixed;bottom:0"><p>We use cookies. Do you accept all cookies?</p><button>${name}</button></div>`;
+    for (const beside of [
+      banner('Accept all cookies'),
+      banner('Confirm my choices'),
+      '<aside><button>Share</button></aside>',
+    ]) {
+      const question = await read(`${beside}<form>${one}<button type=button>Next</button></form>`);
+      expect(question, beside).toMatchObject({ next: { name: 'Next', isOfQuestion: true }, unsureNext: null });
+    }
+    // What sends or agrees is no such thing, wherever it stands.
+    for (const beside of [
+      '<aside><button>Submit application</button></aside>',
+      '<section>Our terms <button>I agree</button></section>',
+      '<button>I agree</button>',
+      banner('Submit application'),
+    ]) {
+      const question = await read(`${beside}<form>${one}<button type=button>Next</button></form>`);
+      expect(question.next, beside).toBeNull();
+    }
+    const ends = await read(`<form>${two}<button type=button>Next</button><button>Submit application</button></form>`);
+    expect(ends).toMatchObject({ next: null, place: 'last' });
+    const byLink = await read(`<form>${two}<a href="#">Submit application</a></form>`);
+    expect(byLink).toMatchObject({ next: null, place: 'last' });
+  });
+
   it('leaves a page before "Submit" to its user, and does not say that it is the last', async () => {
     const steps = (after: string) => `<ol><li>Profile</li><li aria-current=step>Questions</li><li>${after}</li></ol>`;
     const asked = '<label>City <input></label><label>Zip <input></label>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { isFinalSendAlone, isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
 import { isLastStepName } from '@/safety/requests/sent-operation-words';
 
 describe('what goes on, and what may end the form', () => {
@@ -80,4 +80,31 @@ describe('what is no page of questions any more', () => {
   ])('comes before it: %s', (name) => {
     expect(isLastStepName(name)).toBe(false);
   });
+});
+
+it.each([
+  'Submit',
+  'Submit application',
+  'Apply now',
+  'Bewerbung absenden',
+  'Absenden',
+  'Envoyer ma candidature',
+  'Enviar',
+  'Finish',
+])('knows a name that only sends: %s', (name) => {
+  expect(isFinalSendAlone(name)).toBe(true);
+});
+
+it.each([
+  'Save and finish later',
+  'Apply with LinkedIn',
+  'How to apply',
+  'Send to a friend',
+  'Confirm my choices',
+  'Review and submit',
+  'Später fertigstellen',
+  'Next',
+  'Application',
+])('knows a name that says more, or something else: %s', (name) => {
+  expect(isFinalSendAlone(name)).toBe(false);
 });
