@@ -767,6 +767,35 @@ describe('what is seen, and what goes on', () => {
     expect(byLink).toMatchObject({ next: null, place: 'last' });
   });
 
+  it('tells the count of something else from that of its pages', async () => {
+    const page = (beside: string, fields = '<label>City <input></label><label>Zip <input></label>') =>
+      `<p>Step 1 of 5</p><form>${fields}${beside}<button type=button>Next</button></form>`;
+    const uploader = (said: string) => `<div class="dropzone"><input type=file aria-label="CV">${said}</div>`;
+    for (const beside of [
+      uploader('<span>2 of 2 files uploaded</span>'),
+      uploader('<div>Upload complete (100%)</div>'),
+      '<progress value=50 max=100 class="dropzone-progress"></progress>',
+    ])
+      expect(await read(page(beside)), beside).toMatchObject({ next: { name: 'Next' }, place: 'further' });
+    // What may be the form's own count is in doubt: nothing is pressed, and nothing is said to be ready.
+    for (const beside of [
+      '<span>3 of 3 questions answered</span>',
+      '<div>Profile 100% complete</div>',
+      '<progress value=100 max=100 class="resume-progress"></progress>',
+      '<div class="upload"><h3>Documents 3 of 3</h3><input type=file aria-label="CV"></div>',
+    ])
+      expect(await read(page(beside)), beside).toMatchObject({ next: null, unsureNext: 'Next', place: 'further' });
+    const bare = await read(
+      '<form><label>City <input></label><label>Zip <input></label><p>Documents 3 of 3</p></form>',
+    );
+    expect(bare).toMatchObject({ next: null, unsureNext: null, place: 'last' });
+    for (const last of ['<p>Step 5 of 5</p>', uploader('<span>Step 5 of 5</span>'), '<p>100 % complete</p>'])
+      expect(await read(page(last).replace('<p>Step 1 of 5</p>', '')), last).toMatchObject({
+        next: null,
+        place: 'last',
+      });
+  });
+
   it('leaves a page before "Submit" to its user, and does not say that it is the last', async () => {
     const steps = (after: string) => `<ol><li>Profile</li><li aria-current=step>Questions</li><li>${after}</li></ol>`;
     const asked = '<label>City <input></label><label>Zip <input></label>';

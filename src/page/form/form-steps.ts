@@ -25,7 +25,7 @@ import { fieldSelector } from './field-selector';
 import { placeOfFile } from './files-given';
 import { mentionsAgreeingApart, warnsAboutControl, warnsBesideControl } from './has-explanation';
 import { hasHiddenFurtherPart } from './hidden-further-part';
-import { isBeforePageThatSends, readStepCount, readStepPosition } from './step-position-of';
+import { isBeforePageThatSends, mayBeLastStep, readStepCount, readStepPosition } from './step-position-of';
 
 const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
 
@@ -50,8 +50,9 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
       ? [{ element, name }]
       : [];
   });
+  const isDoubtful = mayBeLastStep();
   const place = readStepPosition();
-  const taken = asked === 0 && place === 'further' ? placeOfFile() : null;
+  const taken = asked === 0 && place === 'further' && !isDoubtful ? placeOfFile() : null;
   // An uploader may show the file that it was given in place of its field: the page still asks for it alone.
   const beside = taken === null ? fieldsInSight(fields) : [taken];
   const isApart = apartFrom(beside);
@@ -74,8 +75,9 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     (asked === 1 || taken !== null) && (isOk || mayEnd.length === 0)
       ? (step ?? stepNamed(isNextQuestionName))
       : undefined;
-  const isSure = step !== undefined && leadsFurther(step.element, step.name, fields, place);
-  const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
+  const isSure = step !== undefined && !isDoubtful && leadsFurther(step.element, step.name, fields, place);
+  const isOfQuestion = alone !== undefined && !isDoubtful && leadsToNextQuestion(alone.element, alone.name, place);
+  const next = isSure ? step : isOfQuestion ? alone : null;
   const selector = next && fieldSelector(next.element);
   const unsure = step ?? alone ?? accepts;
   const mayBeNext = unsure ? [unsure] : stepsNamed(isNextQuestionName);
@@ -98,7 +100,7 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     unsureNext: unsure && !next ? unsure.name : null,
     sends: [...new Set(sends.map(({ name }) => name))],
     steps: readStepCount(),
-    place: (isUnsureEnd ? null : place) ?? (isEnd ? 'last' : null),
+    place: (isUnsureEnd ? null : place) ?? (isEnd || (isDoubtful && mayBeNext.length === 0) ? 'last' : null),
   };
 }
 

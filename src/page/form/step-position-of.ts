@@ -1,9 +1,11 @@
+import { headings } from '@/page/dom/text/headings';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { closestMatching } from '@/page/dom/tree/flat-tree';
+import { closestMatching, matchingAncestors } from '@/page/dom/tree/flat-tree';
 import { hasFinalSend } from '@/safety/names/step-words';
 import { saysItIsSentLater } from '@/safety/next-step/sends-later';
 import {
   combineStepPositions,
+  mayBeLastInText,
   type StepPosition,
   stepCountInText,
   stepPositionInText,
@@ -20,6 +22,16 @@ const longestText = 60;
 /** Where the page says it is among its form's pages: by its texts and title, progress bars, and step lists. */
 export function readStepPosition(): StepPosition | null {
   return combineStepPositions([...ofTexts(), ...ofBars(), ...ofLists(), stepPositionInText(titleEnd())]);
+}
+
+/**
+ * Whether something counted or measured on the page is complete that may be the form, or its last page: no Next is pressed there. What
+ * counts the files of an uploader says nothing.
+ */
+export function mayBeLastStep(): boolean {
+  const counted = shortTexts(longestText, mayBeLastInText).filter(({ element }) => !isInControl(element));
+  const measured = findEverywhere(bars).filter((bar) => bar.checkVisibility() && isOfUploader(bar));
+  return counted.some(({ element }) => !isInUploader(element)) || measured.some((bar) => placeOfBar(bar) === 'last');
 }
 
 /**
@@ -62,8 +74,28 @@ const bars = 'progress,[role=progressbar],[role=meter],[aria-valuenow]:not(input
 /** These show file upload progress. */
 const ofFiles = '[class*=upload i],[class*=file i],[class*=password i],[class*=strength i],label';
 
+/** As these may be called, and larger parts of a page too. */
+const uploaders = '[class*=drop i],[class*=attach i],[class*=resume i]';
+const isOfUploader = (bar: Element): boolean =>
+  bar.matches(uploaders) || bar.parentElement?.matches(uploaders) === true;
+
+/** Texts in what asks for a file and for nothing else, under no heading of its own: that may name a page. */
+function isInUploader(element: Element): boolean {
+  const around = matchingAncestors(element, `${ofFiles},${uploaders}`);
+  return around.some((part) => {
+    const fields = Array.from(part.querySelectorAll('input:not([type=hidden]),select,textarea'));
+    return (
+      fields.length > 0 &&
+      fields.every((field) => field.matches('[type=file]')) &&
+      !part.querySelector(`form,ol,${headings}`)
+    );
+  });
+}
+
 function ofBars(): (StepPosition | null)[] {
-  const shown = findEverywhere(bars).filter((bar) => bar.checkVisibility() && closestMatching(bar, ofFiles) === null);
+  const shown = findEverywhere(bars).filter(
+    (bar) => bar.checkVisibility() && closestMatching(bar, ofFiles) === null && !isOfUploader(bar),
+  );
   return shown.flatMap((bar) => [
     placeOfBar(bar),
     ...['aria-valuetext', 'aria-label'].map((name) => stepPositionInText(bar.getAttribute(name) ?? '')),
