@@ -7,6 +7,7 @@ import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { isInConsentOverlay } from '@/page/press/is-in-consent-overlay';
 import { readSubmitFacts, submittedValuesOf } from '@/page/press/read-submit-facts';
+import { isComposedNextName } from '@/safety/names/composed-next-name';
 import { meansAnyOf } from '@/safety/names/refused-by-name';
 import {
   hasFinalSend,
@@ -70,11 +71,9 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, beside));
   const stepNamed = (isNamed: (name: string) => boolean) =>
     stepsNamed(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
-  const step = stepNamed((name) => isNextStepName(name, true));
+  const step = stepNamed((name) => isNextStepName(name, true) || isComposedNextName(name));
   const alone =
-    (asked === 1 || taken !== null) && (isOk || mayEnd.length === 0)
-      ? (step ?? stepNamed(isNextQuestionName))
-      : undefined;
+    (asked === 1 || taken !== null) && (isOk || mayEnd.length === 0) ? stepNamed(isNextQuestionName) : undefined;
   const isSure = step !== undefined && !isDoubtful && leadsFurther(step.element, step.name, fields, place);
   const isOfQuestion = alone !== undefined && !isDoubtful && leadsToNextQuestion(alone.element, alone.name, place);
   const next = isSure ? step : isOfQuestion ? alone : null;
