@@ -138,3 +138,20 @@ it('counts entries that their buttons name, under no heading, and has an editor 
   expect(await read()).toMatchObject({ editors: [], kept: { work: 1, education: 0, language: 0 } });
   expect((await keep('#keep')).outcome).toBe('refused');
 });
+
+it('knows an editor by a link that leaves it, or by what deletes its one entry', async () => {
+  const editor = (foot: string) => `<main><h2>Experience</h2><section><h3>Work experience 1</h3>
+    <label>Job title<input id="title"></label><label>Company<input></label><div>${foot}</div></section></main>`;
+  const save = (name: string) => `<button type="button" id="save">${name}</button>`;
+  for (const foot of [
+    `${save('Save')} <a href="#">Cancel</a>`,
+    `${save('Save & close')} <a>Cancel</a>`,
+    `${save('Save this entry')} <button type="button">Delete</button>`,
+  ]) {
+    await open(editor(foot));
+    expect((await read()).editors, foot).toMatchObject([{ part: 'work', keep: '[id="save"]' }]);
+    await lab.close();
+  }
+  await open(editor(`${save('Save')} <a href="/jobs">Cancel</a>`));
+  expect((await read()).editors).toEqual([]);
+});

@@ -704,6 +704,98 @@ describe('what is seen, and what goes on', () => {
     for (const end of ends) expect((await read(end)).next, end).toBeNull();
   });
 
+  it('reads a request to go on, with what stands around it', async () => {
+    const page = (note: string, beside = '') =>
+      `<p>Step 1 of 3</p><div>${note}</div><form><label>City <input></label><label>Zip <input></label>
+        <div><button type=button>Next</button>${beside}</div></form>`;
+    const asks = '<p>Complete all required fields, then click Next.</p>';
+    for (const note of [
+      page(asks),
+      page('<p>Please complete the form before going to the next step.</p>'),
+      page('', '<p>You can review everything before you submit.</p>'),
+      page('', '<p>Nothing is sent until the last step.</p>'),
+    ])
+      expect((await read(note)).next, note).toMatchObject({ name: 'Next' });
+    for (const note of [
+      page(`${asks}<p>Your application is then sent to Acme.</p>`),
+      page(`<p>By this you accept our terms.</p>${asks}`),
+      page('<p>Complete the form by clicking Next.</p>'),
+      page('', '<p>Check everything before you submit.</p>'),
+    ])
+      expect((await read(note)).next, note).toBeNull();
+    // Not even then is a form without a word about its steps said to be at its end.
+    const unsure = await read(
+      '<form><label>City <input></label><label>Zip <input></label><button type=button>Next</button></form><p>Nothing is sent until the last step.</p>',
+    );
+    expect(unsure).toMatchObject({ next: null, unsureNext: 'Next', place: null });
+  });
+
+  it('takes nothing for the end of a form that ends something else', async () => {
+    const two = '<label>City <input></label><label>Zip <input></label>';
+    const one = '<label>City <input></label>';
+    const linkedIn = '<button>Apply with LinkedIn</button><a href="/how-to-apply">How to apply</a>';
+    const later = '<button type=button>Save and finish later</button>';
+    const unsure = await read(`${linkedIn}<form>${two}${later}<button>Next</button></form>`);
+    expect(unsure).toMatchObject({ next: null, unsureNext: 'Next', place: null });
+    const share = await read(
+      `<button>Share</button><button>Contact us</button>${linkedIn}<form>${two}<button>Los</button></form>`,
+    );
+    expect(share).toMatchObject({ next: null, sends: [], place: null });
+    const banner = (name: string) =>
+      `<div style="position:fixed;bottom:0"><p>We use cookies. Do you accept all cookies?</p><button>${name}</button></div>`;
+    for (const beside of [
+      banner('Accept all cookies'),
+      banner('Confirm my choices'),
+      '<aside><button>Share</button></aside>',
+    ]) {
+      const question = await read(`${beside}<form>${one}<button type=button>Next</button></form>`);
+      expect(question, beside).toMatchObject({ next: { name: 'Next', isOfQuestion: true }, unsureNext: null });
+    }
+    // What sends or agrees is no such thing, wherever it stands.
+    for (const beside of [
+      '<aside><button>Submit application</button></aside>',
+      '<section>Our terms <button>I agree</button></section>',
+      '<button>I agree</button>',
+      banner('Submit application'),
+    ]) {
+      const question = await read(`${beside}<form>${one}<button type=button>Next</button></form>`);
+      expect(question.next, beside).toBeNull();
+    }
+    const ends = await read(`<form>${two}<button type=button>Next</button><button>Submit application</button></form>`);
+    expect(ends).toMatchObject({ next: null, place: 'last' });
+    const byLink = await read(`<form>${two}<a href="#">Submit application</a></form>`);
+    expect(byLink).toMatchObject({ next: null, place: 'last' });
+  });
+
+  it('tells the count of something else from that of its pages', async () => {
+    const page = (beside: string, fields = '<label>City <input></label><label>Zip <input></label>') =>
+      `<p>Step 1 of 5</p><form>${fields}${beside}<button type=button>Next</button></form>`;
+    const uploader = (said: string) => `<div class="dropzone"><input type=file aria-label="CV">${said}</div>`;
+    for (const beside of [
+      uploader('<span>2 of 2 files uploaded</span>'),
+      uploader('<div>Upload complete (100%)</div>'),
+      '<progress value=50 max=100 class="dropzone-progress"></progress>',
+    ])
+      expect(await read(page(beside)), beside).toMatchObject({ next: { name: 'Next' }, place: 'further' });
+    // What may be the form's own count is in doubt: nothing is pressed, and nothing is said to be ready.
+    for (const beside of [
+      '<span>3 of 3 questions answered</span>',
+      '<div>Profile 100% complete</div>',
+      '<progress value=100 max=100 class="resume-progress"></progress>',
+      '<div class="upload"><h3>Documents 3 of 3</h3><input type=file aria-label="CV"></div>',
+    ])
+      expect(await read(page(beside)), beside).toMatchObject({ next: null, unsureNext: 'Next', place: 'further' });
+    const bare = await read(
+      '<form><label>City <input></label><label>Zip <input></label><p>Documents 3 of 3</p></form>',
+    );
+    expect(bare).toMatchObject({ next: null, unsureNext: null, place: 'last' });
+    for (const last of ['<p>Step 5 of 5</p>', uploader('<span>Step 5 of 5</span>'), '<p>100 % complete</p>'])
+      expect(await read(page(last).replace('<p>Step 1 of 5</p>', '')), last).toMatchObject({
+        next: null,
+        place: 'last',
+      });
+  });
+
   it('leaves a page before "Submit" to its user, and does not say that it is the last', async () => {
     const steps = (after: string) => `<ol><li>Profile</li><li aria-current=step>Questions</li><li>${after}</li></ol>`;
     const asked = '<label>City <input></label><label>Zip <input></label>';
@@ -713,6 +805,70 @@ describe('what is seen, and what goes on', () => {
     expect(last).toMatchObject({ next: null, place: 'last' });
     const done = await read(`${steps('Confirmation')}<form>${asked}<button type=button>Continue</button></form>`);
     expect(done).toMatchObject({ next: null, place: 'last' });
+  });
+});
+
+describe('the mark of a step', () => {
+  const at = (is: boolean) => (is ? ' Mui-active' : '');
+  /** As MUI draws its steppers: the icon and the label of the step are marked, and the line before it. */
+  const stepper = (names: readonly string[], current: number, content = '') =>
+    `<div class="MuiStepper-root">${names
+      .map((name, step) => {
+        const [mark, inside] = [at(step === current), step === current ? content : ''];
+        const line = `<div class="MuiStepConnector-root${mark}"><span class="MuiStepConnector-line"></span></div>`;
+        const icon = `<span class="MuiStepLabel-iconContainer${mark}"><svg class="MuiStepIcon-root${mark}" width="24"
+          height="24"><circle r="12"/><text>${step + 1}</text></svg></span>`;
+        const label = `<span class="MuiStepLabel-labelContainer"><span class="MuiStepLabel-label${mark}">${name}</span></span>`;
+        return `${step > 0 ? line : ''}<div class="MuiStep-root"><span class="MuiStepLabel-root">${icon}${label}</span>${inside}</div>`;
+      })
+      .join('')}</div>`;
+  const asked =
+    '<form><label>City <input></label><label>Zip <input></label><button type=button>Continue</button></form>';
+  const names = ['Details', 'Documents', 'Review'];
+
+  it('stands for its whole step, whose own name is no step after it, and no line between steps is one', async () => {
+    for (const [current, place] of [
+      [0, 'further'],
+      [1, 'further'],
+      [2, 'last'],
+    ] as const) {
+      const beside = await read(`${stepper(names, current)}${asked}`);
+      expect([beside.place, beside.next?.name ?? null], `${current}`).toEqual([
+        place,
+        place === 'further' ? 'Continue' : null,
+      ]);
+      const within = await read(stepper(names, current, asked));
+      expect([within.place, within.next?.name ?? null], `within ${current}`).toEqual([
+        place,
+        place === 'further' ? 'Continue' : null,
+      ]);
+    }
+  });
+
+  it('stands for it where its number alone is marked, before or behind the name', async () => {
+    const step = (number: string, name: string) => [
+      `<div class="step">${number}<span class="name">${name}</span></div>`,
+      `<div class="step"><span class="name">${name}</span>${number}</div>`,
+    ];
+    const marked = step('<span class="number active">2</span>', 'Documents');
+    const [done, later] = [
+      step('<span class="number">1</span>', 'You'),
+      step('<span class="number">3</span>', 'Skills'),
+    ];
+    for (const side of [0, 1]) {
+      const last = await read(`<div class="steps">${done[side]}${marked[side]}</div>${asked}`);
+      expect(last, `last ${side}`).toMatchObject({ next: null, place: 'last' });
+      const further = await read(`<div class="steps">${done[side]}${marked[side]}${later[side]}</div>${asked}`);
+      expect(further, `further ${side}`).toMatchObject({ next: { name: 'Continue' }, place: 'further' });
+    }
+  });
+
+  it('is none in an answer that is chosen, or among parts of the page that hold its questions', async () => {
+    const chosen = `<div class="wizard-page"><div class="row"><div class="col"><button type=button class="active">Yes</button></div>
+      <div class="col"><button type=button>No</button></div></div></div>`;
+    expect((await read(`${chosen}${asked}`)).next).toBeNull();
+    const parts = `<div class="wizard"><div class="part"><b class="active">You</b></div><div class="part">${asked}</div></div>`;
+    expect((await read(parts)).next).toBeNull();
   });
 });
 

@@ -56,16 +56,21 @@ export function isAboutEntry(
   { isOfSeveral, isBesideEntry }: { isOfSeveral: boolean; isBesideEntry: boolean },
 ): boolean {
   if (key === null) return false;
-  if (isContact(key)) return isOfSeveral || (kind !== null && (repeat !== null || ofPlace.includes(key)));
+  if (isContact(key)) return isOfSeveral || (kind !== null && (repeat !== null || isOfPlace(key, isBesideEntry)));
   return kind !== null && (repeat !== null || isBesideEntry) && ofEntry[kind].includes(key);
 }
 
 /** Schools pay nobody, and nobody gives them notice. */
 const ofEntry: Readonly<Record<EmploymentKind, readonly FieldKey[]>> = {
-  work: ['start_date', 'summary', 'salary.expected', 'notice_period'],
-  education: ['start_date', 'summary'],
+  work: ['start_date', 'summary', 'salary.expected', 'notice_period', 'url.website'],
+  education: ['start_date', 'summary', 'url.website'],
 };
 const ofPlace: readonly FieldKey[] = ['location', 'address-level1', 'address-level2', 'country', 'country-name'];
+const ofAddress = /^(?:address|street-address|postal-code|tel)/;
+
+/** Where an employer or a school is: by the part's heading alone for its town, beside what names it for its address and telephone. */
+const isOfPlace = (key: FieldKey, isBesideEntry: boolean): boolean =>
+  ofPlace.includes(key) || (isBesideEntry && ofAddress.test(key));
 
 /** Brackets only explain, and so do marks. */
 function wordsOf({ question }: Asked): Folded {

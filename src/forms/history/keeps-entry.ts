@@ -11,7 +11,16 @@ const keeps = nameWordTest({ alone: phrases('history.keepEntry') });
 const findKeeping = sentenceFinder(phrases('history.keepEntry'));
 
 /** Whether a control of this name keeps an entry that is edited in its place ("Save", "Save position"), and says no more than that. */
-export const keepsEntry = (name: string): boolean => keeps(fold(name)) || keptEntry(name) !== null;
+export const keepsEntry = (name: string): boolean => keeps(fold(name)) || keptEntry(name) !== null || keepsThing(name);
+
+const isThing = nameWordTest({ alone: phrases('history.keptThing') });
+
+/** "Save this entry", "Eintrag speichern", "Save & close". */
+function keepsThing(name: string): boolean {
+  const words = fold(name);
+  const said = findKeeping(words);
+  return said !== null && isThing(replaceFolded(words, said));
+}
 
 /** Which kind of entry a control says that it keeps; null if it does not say, or keeps nothing. */
 export function keptEntry(name: string): EmploymentKind | null {

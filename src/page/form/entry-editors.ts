@@ -47,6 +47,8 @@ interface KeptRow extends Adder {
 }
 
 const buttons = 'button,[role=button],input[type=button]';
+/** A link that leads nowhere is a button, too. */
+const leavers = `${buttons},a[href="#"],a:not([href])`;
 const dialogs = 'dialog,[role=dialog],[role=alertdialog]';
 /** Levels between a button and the text of its entry. */
 const mostLevels = 4;
@@ -191,7 +193,10 @@ const lettersIn = (text: string): number => text.replace(/\s+/gu, '').length;
 const isTitle = (button: Element): boolean =>
   button.hasAttribute('aria-expanded') && closestMatching(button, headings) !== null;
 
-/** The smallest part around a button that has fields and can be left as well; what leaves it may stand beside them. */
+/**
+ * The smallest part around a button that has fields and can be left as well; what leaves it may stand beside them. Beside what keeps it, so
+ * may the one thing that deletes it: it tells that there is one entry, and is never pressed.
+ */
 function editorOf(button: Element, counts: ControlCounts): Element | null {
   const countIn = (part: Element) => counts.get(part) ?? 0;
   let at = flatParent(button);
@@ -199,8 +204,10 @@ function editorOf(button: Element, counts: ControlCounts): Element | null {
   const asked = at ? countIn(at) : 0;
   if (asked > mostControls) return null;
   for (; at && at !== document.body && countIn(at) === asked; at = flatParent(at)) {
-    const others = Array.from(at.querySelectorAll(buttons)).filter((other) => other !== button);
+    const others = Array.from(at.querySelectorAll(leavers)).filter((other) => other !== button);
     if (others.some((other) => isCloseControl(nameOrTextStart(other)))) return at;
+    const removers = others.filter((other) => refusalByName(nameOrTextStart(other)) === 'delete');
+    if (removers.length === 1 && removers[0]?.parentElement === button.parentElement) return at;
   }
   return null;
 }

@@ -1,24 +1,39 @@
 import type { FormReading } from '@/domain/form/form-field';
+import type { RefusalCode } from '@/domain/page/refusal-code';
 import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { pressedControl } from '@/page/dom/controls/pressed-control';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
-import { closestMatching, isInFlatTree, matchingAncestors } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
+import { isInConsentOverlay } from '@/page/press/is-in-consent-overlay';
 import { readSubmitFacts, submittedValuesOf } from '@/page/press/read-submit-facts';
-import { hasFinalSend, isNextQuestionName, isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { isComposedNextName } from '@/safety/names/composed-next-name';
+import { meansAnyOf } from '@/safety/names/refused-by-name';
+import {
+  hasFinalSend,
+  isFinalSendAlone,
+  isNextQuestionName,
+  isNextStepName,
+  mayBeFinalSend,
+} from '@/safety/names/step-words';
 import { bringsAgreement } from '@/safety/next-step/brings-agreement';
 import { canGoOn, isKnownEnd } from '@/safety/next-step/can-go-on';
 import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
+import { isAtEndOfFields, isBesideFields, isElsewhere, ownerOf } from './beside-fields';
 import { hintOf, isEnabled } from './field-facts';
 import { fieldSelector } from './field-selector';
 import { placeOfFile } from './files-given';
 import { mentionsAgreeingApart, warnsAboutControl, warnsBesideControl } from './has-explanation';
 import { hasHiddenFurtherPart } from './hidden-further-part';
-import { isBeforePageThatSends, readStepCount, readStepPosition } from './step-position-of';
+import { isBeforePageThatSends, mayBeLastStep, readStepCount, readStepPosition } from './step-position-of';
 
 const buttons = 'button,input[type=submit],input[type=button],input[type=image],[role=button],a[href]';
+
+interface Named {
+  element: Element;
+  name: string;
+}
 
 type Steps = Pick<FormReading, 'next' | 'unsureNext' | 'sends' | 'steps' | 'place'>;
 
@@ -36,33 +51,43 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
       ? [{ element, name }]
       : [];
   });
-  const mayEnd = seen.filter(({ element, name }) => !element.matches('a[href]') && mayBeFinalSend(name));
+  const isDoubtful = mayBeLastStep();
+  const place = readStepPosition();
+  const taken = asked === 0 && place === 'further' && !isDoubtful ? placeOfFile() : null;
+  // An uploader may show the file that it was given in place of its field: the page still asks for it alone.
+  const beside = taken === null ? fieldsInSight(fields) : [taken];
+  const isApart = apartFrom(beside);
+  const mayEnd = seen.filter(
+    (one) =>
+      !one.element.matches('a[href]') && mayBeFinalSend(one.name) && (isFinalSendAlone(one.name) || !isApart(one)),
+  );
   // "Aceptar" under the one question of a page agrees to something, or is its OK: no application ends with it.
   const [accepts, ...others] = asked <= 1 && mayEnd.every(({ name }) => !hasFinalSend(name)) ? mayEnd : [];
   const isOk =
     accepts && others.length === 0 && isNextQuestionName(accepts.name) && !mentionsAgreeingApart(accepts.element);
-  const sends = accepts ? [] : mayEnd;
-  const place = readStepPosition();
-  const taken = asked === 0 && place === 'further' ? placeOfFile() : null;
-  // An uploader may show the file that it was given in place of its field: the page still asks for it alone.
-  const beside = taken === null ? fieldsInSight(fields) : [taken];
+  const isOwnEnd = ({ element, name }: Named) => isFinalSendAlone(name) || isAtEndOfFields(element, beside);
+  const sends = accepts ? [] : mayEnd.filter(isOwnEnd);
   const stepsNamed = (isNamed: (name: string) => boolean) =>
     seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, beside));
   const stepNamed = (isNamed: (name: string) => boolean) =>
     stepsNamed(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
-  const step = stepNamed((name) => isNextStepName(name, true));
+  const step = stepNamed((name) => isNextStepName(name, true) || isComposedNextName(name));
   const alone =
-    (asked === 1 || taken !== null) && (isOk || mayEnd.length === 0)
-      ? (step ?? stepNamed(isNextQuestionName))
-      : undefined;
-  const isSure = step !== undefined && leadsFurther(step.element, step.name, fields, place);
-  const next = isSure ? step : alone && leadsToNextQuestion(alone.element, alone.name, place) ? alone : null;
+    (asked === 1 || taken !== null) && (isOk || mayEnd.length === 0) ? stepNamed(isNextQuestionName) : undefined;
+  const isSure = step !== undefined && !isDoubtful && leadsFurther(step.element, step.name, fields, place);
+  const isOfQuestion = alone !== undefined && !isDoubtful && leadsToNextQuestion(alone.element, alone.name, place);
+  const next = isSure ? step : isOfQuestion ? alone : null;
   const selector = next && fieldSelector(next.element);
   const unsure = step ?? alone ?? accepts;
   const mayBeNext = unsure ? [unsure] : stepsNamed(isNextQuestionName);
+  // Beside what may go on, only what sends and says nothing else ends the form: "Save and finish later" does not.
+  const isEndBeside = (one: Named, others: readonly Named[]) =>
+    isOfForm(one.element) &&
+    isOwnEnd(one) &&
+    (others.length === 0 || (isFinalSendAlone(one.name) && isAtEndOfFields(one.element, beside)));
   // A form that keeps further questions back does not end here, whatever is said about sending it.
   const isEnd =
-    seen.some(({ name, element }) => hasFinalSend(name) && isBesideFields(element, beside)) ||
+    seen.some((one) => hasFinalSend(one.name) && isBesideFields(one.element, beside) && isEndBeside(one, mayBeNext)) ||
     mayBeNext.some(({ element }) => saysItSends(element) && !hasHiddenFurtherPart(element, fields.filter(isRendered)));
   // What is called Next there is left to the user, and the form is not said to be ready.
   const isUnsureEnd = place === 'last' && unsure !== undefined && isBeforePageThatSends();
@@ -74,9 +99,22 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     unsureNext: unsure && !next ? unsure.name : null,
     sends: [...new Set(sends.map(({ name }) => name))],
     steps: readStepCount(),
-    place: (isUnsureEnd ? null : place) ?? (isEnd ? 'last' : null),
+    place: (isUnsureEnd ? null : place) ?? (isEnd || (isDoubtful && mayBeNext.length === 0) ? 'last' : null),
   };
 }
+
+/**
+ * Whether a control ends something else than the form: a cookie banner's, or "Share" above it. Elsewhere, only what neither sends by its
+ * name nor agrees to anything is such a one.
+ */
+function apartFrom(fields: readonly Element[]): (one: Named) => boolean {
+  const isWalled = fields.some(isInConsentOverlay);
+  return ({ element, name }) =>
+    (!isWalled && isInConsentOverlay(element)) ||
+    (!hasFinalSend(name) && !meansAnyOf(name, agrees) && isElsewhere(element, fields));
+}
+
+const agrees: ReadonlySet<RefusalCode> = new Set(['apply', 'agree']);
 
 /** "Send a file" beside a box for one, which browsers draw as they like, opens what it is chosen in. */
 function choosesFile(control: Element, name: string): boolean {
@@ -125,35 +163,4 @@ function formGoesOn(control: Element): boolean {
 /** Job lists and galleries have such controls too: links that lead elsewhere are no step of a form. */
 function isOfForm(element: Element): boolean {
   return !(element instanceof HTMLAnchorElement) || /^(?:#|javascript:)/i.test(element.getAttribute('href') ?? '');
-}
-
-/** Page parts with a topic of their own: polls, logins, news. */
-const apart =
-  'form,aside,nav,article,section,dialog,[role=region],[role=complementary],[role=navigation],[role=dialog]';
-
-/**
- * Whether a control belongs to most of the fields: to their form if any, else to no part of the page without any of them. Buttons at the
- * foot of a page are beside what they belong to.
- */
-function isBesideFields(control: Element, fields: readonly Element[]): boolean {
-  if (fields.length === 0) return true;
-  const owners = fields.map(ownerOf);
-  const main = mostFrequent(owners);
-  const owner = ownerOf(control);
-  if (owner) return owner === main;
-  const ofForm = new Set(fields.filter((_, index) => owners[index] === main));
-  const around = matchingAncestors(control, apart);
-  return around.every((part) => fields.some((field) => ofForm.has(field) && isInFlatTree(field, part)));
-}
-
-function ownerOf(element: Element): Element | null {
-  const isControl = element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
-  return (isControl ? element.form : null) ?? closestMatching(element, 'form');
-}
-
-function mostFrequent(owners: readonly (Element | null)[]): Element | null {
-  const counts = new Map<Element | null, number>();
-  for (const owner of owners) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-  const [first] = [...counts].sort((one, other) => other[1] - one[1]);
-  return first ? first[0] : null;
 }

@@ -1,7 +1,7 @@
 import { mentionsAgreeing } from '@/language/words/controls/send-stems';
 import { findWithin } from '@/page/dom/tree/find-everywhere';
 import { flatParent } from '@/page/dom/tree/flat-tree';
-import { warnsAboutNext, warnsBesideNext } from '@/safety/next-step/next-button-context';
+import { onlyRequestsNext, warnsAboutNext, warnsBesideNext } from '@/safety/next-step/next-button-context';
 import { hintOf } from './field-facts';
 import { isInControl, shortTexts } from './note-texts';
 
@@ -25,10 +25,11 @@ const asks = `input:not([type=hidden]),select,textarea,[contenteditable]:not([co
 /** A heading names the page or a part of it: "Apply: Engineer". */
 const isApart = `${asks},button,a,[role=button],h1,h2,h3,h4,h5,h6,[role=heading]`;
 
-/** Whether the page says that a control does more than continue: anywhere by name, right beside it without. */
+/** Whether the page says that a control does more than continue: anywhere by name, right beside it, or beside a request to press it, without. */
 export function warnsAboutControl(control: Element, name: string): boolean {
   if (warnsBesideControl(control)) return true;
-  return isSaid((text) => warnsAboutNext(text, name));
+  const isToldBeside = (request: Element) => besideOf(request).some(warnsBesideNext);
+  return isSaid((text) => warnsAboutNext(text, name)) || isSaid((text) => onlyRequestsNext(text, name), isToldBeside);
 }
 
 /** Whether the page, apart from its controls, has a short text of this kind. */

@@ -3,6 +3,7 @@ import { fold } from '@/language/fold/fold';
 import { foldForGuards } from '@/language/fold/fold-for-guards';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase-matcher';
+import { phraseAlternation } from '@/language/match/phrases';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { meansAnyOf } from './refused-by-name';
 
@@ -32,6 +33,16 @@ export function hasFinalSend(text: string): boolean {
     words.some((_, index) => matcher.lengthFrom(words, index) > 0),
   );
 }
+
+/** True for a name of words for ending a form, with no more than what is ended: "Submit application", not "Save and finish later". */
+export function isFinalSendAlone(name: string): boolean {
+  finals ??= new RegExp(`(?:^| )(?:${phraseAlternation([phrases('steps.finalSend')])})(?= |$)`, 'gu');
+  applications ??= new RegExp(`(?:^| )(?:${phraseAlternation([phrases('steps.application')])})(?= |$)`, 'gu');
+  return hasFinalSend(name) && fold(name).replace(finals, '').replace(applications, '').trim() === '';
+}
+
+let finals: RegExp | null = null;
+let applications: RegExp | null = null;
 
 /**
  * True for a control's name that leads to a form's next page and cannot be the final send. A bare "Continue" counts only if the page shows

@@ -3,29 +3,55 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { mentionsAgreeing, mentionsSending } from '@/language/words/controls/send-stems';
 import { hasFinalSend, isNextStepName } from '@/safety/names/step-words';
+import { onlyAsksToPress, withoutFillingIn } from './request-to-press';
+import { saysItIsSentLater } from './sends-later';
 
 /** Characters. Longer ones are split at punctuation. */
 const longestSentence = 400;
 
 /**
  * True if text beside a form says that its Next does more: sends, agrees or ends. A sentence that names the control explicitly explains it,
- * and passes only if it says that the form goes on.
+ * and passes only if it says that the form goes on, or merely asks to press it, with nothing about sending beside that.
  */
 export function warnsAboutNext(text: string, name: string): boolean {
-  return sentencesOf(text).some((sentence) => {
-    if (!mentions(sentence, name)) return false;
-    if (mentionsSending(sentence) || mentionsAgreeing(sentence) || hasFinalSend(sentence)) return true;
-    return isNamed(sentence, name) && !saysGoingOn(sentence, name);
-  });
+  return judged(text, name).some(({ verdict }) => verdict === 'warns');
+}
+
+/** True if a text passes only because it asks to press the control: what stands around it may say what comes of that. */
+export function onlyRequestsNext(text: string, name: string): boolean {
+  return judged(text, name).some(({ verdict }) => verdict === 'asks');
 }
 
 /** The same for text right beside the control, which need not name it. What is never to be sent by any form is no word about this one. */
 export function warnsBesideNext(text: string): boolean {
-  const words = fold(text);
+  if (text.length > longestSentence) return false;
+  const said = sentencesOf(text).filter((sentence) => !saysItIsSentLater(sentence));
+  const words = fold(said.join('. '));
   const warning = findPasswordWarning(words);
   const rest = warning === null ? words : replaceFolded(words, warning);
-  return text.length <= longestSentence && (mentionsSending(rest) || mentionsAgreeing(rest));
+  return mentionsSending(rest) || mentionsAgreeing(rest);
 }
+
+type Verdict = 'warns' | 'asks' | 'silent';
+
+function judged(text: string, name: string): { verdict: Verdict }[] {
+  return sentencesOf(text).map((sentence, at, all) => {
+    const verdict = mentions(sentence, name) ? verdictOf(sentence, name) : 'silent';
+    const isToldBeside = verdict === 'asks' && all.some((other, index) => index !== at && speaksOfEnd(other));
+    return { verdict: isToldBeside ? 'warns' : verdict };
+  });
+}
+
+function verdictOf(sentence: string, name: string): Verdict {
+  const rest = withoutFillingIn(sentence);
+  if (mentionsSending(sentence) || mentionsAgreeing(sentence) || hasFinalSend(rest)) return 'warns';
+  const isExplained = isNamed(sentence, name) && !saysGoingOn(sentence, name);
+  if (isExplained && (sentence.length >= longestSentence || !onlyAsksToPress(sentence, name))) return 'warns';
+  return isExplained || hasFinalSend(sentence) ? 'asks' : 'silent';
+}
+
+const speaksOfEnd = (sentence: string): boolean =>
+  warnsBesideNext(sentence) || hasFinalSend(withoutFillingIn(sentence));
 
 const findPasswordWarning = phraseFinder(phrases('forms.passwordWarning'));
 

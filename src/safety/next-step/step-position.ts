@@ -1,14 +1,17 @@
-import { fold } from '@/language/fold/fold';
+import { fold, splitWords } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseSources, stemFinder } from '@/language/match/find-stems';
-import { phraseAlternation } from '@/language/match/phrases';
+import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
+import { saysItIsSentLater } from './sends-later';
 
 /** Where something says its page of the form is: before others, or the last. */
 export type StepPosition = 'further' | 'last';
 
 /** Characters. Longer texts are about something else. */
 const longestText = 60;
+/** Characters between a page's number and how many there are. */
+const mostBetween = 14;
 /** No form has more pages; higher totals count letters, days or jobs. */
 const mostSteps = 20;
 
@@ -24,12 +27,13 @@ const saysLast = anyOf(
   phraseAlternation([phrases('steps.last', 'whole')]),
 );
 const saysProgress = stemFinder(phrases('steps.progress'));
+const saysFile = phraseFinder(phrases('forms.attachFile'), phrases('forms.fileInProgress'));
 
 /** What a short text in any script says about the position; null if nothing. */
 export function stepPositionInText(text: string): StepPosition | null {
   if (text.length > longestText) return null;
   const folded = plainText(withPlainDigits(text));
-  if (saysLast.test(folded)) return 'last';
+  if (saysLast.test(folded)) return saysItIsSentLater(text) ? null : 'last';
   return placeByCount(folded) ?? placeByShare(folded) ?? placeByFirst(folded);
 }
 
@@ -64,20 +68,38 @@ export function withoutOtherSteps(texts: readonly string[]): string[] {
 
 const numbersOf = (steps: readonly { count: { at: number } | null }[]) => new Set(steps.map(({ count }) => count?.at));
 
-/** "3 / 3" is the last in every language; "2 … 4" must say that it counts pages. */
+/** "3 / 3" and "2 / 4"; with a word beside them, they must say that they count pages. */
 function placeByCount(text: string): StepPosition | null {
   const [first, second, more] = [...text.matchAll(/\d+/g)];
   if (!first || !second || more) return null;
   const [at, all] = [Number(first[0]), Number(second[0])].toSorted((one, other) => one - other);
   if (at === undefined || all === undefined || at < 1 || all < 2 || all > mostSteps) return null;
-  if (text.slice(first.index + first[0].length, second.index).length > 14) return null;
-  if (at === all) return 'last';
-  return saysStep.test(text) || isBareCount(text, first, second) ? 'further' : null;
+  if (text.slice(first.index + first[0].length, second.index).length > mostBetween) return null;
+  if (!saysStep.test(text) && !isBareCount(text, first, second)) return null;
+  return at === all ? 'last' : 'further';
 }
+
+/**
+ * Whether a short text may say that the page is the last, and may count something else: "3 of 3 questions", "Upload complete (100 %)". No
+ * Next is pressed there, nor is the form said to be at its end.
+ */
+export function mayBeLastInText(text: string): boolean {
+  if (text.length > longestText || stepPositionInText(text) !== null) return false;
+  const folded = plainText(withPlainDigits(text));
+  const [first, second, more] = [...folded.matchAll(/\d+/g)];
+  if (first && second && !more && first[0] === second[0]) {
+    const all = Number(first[0]);
+    const isNear = folded.slice(first.index + first[0].length, second.index).length <= mostBetween;
+    if (all >= 2 && all <= mostSteps && isNear) return true;
+  }
+  return wholeShare.test(folded) && saysProgress(fold(folded));
+}
+
+const wholeShare = /(?<![\d.,])100 ?[%٪](?!\d)/u;
 
 /** "2 / 4" and "2 of 4", without a word for what is counted. */
 function isBareCount(text: string, first: RegExpExecArray, second: RegExpExecArray): boolean {
-  const isInOrder = Number(first[0]) < Number(second[0]);
+  const isInOrder = Number(first[0]) <= Number(second[0]);
   const within = text.slice(first.index + first[0].length, second.index);
   const beside = `${text.slice(0, first.index)} ${text.slice(second.index + second[0].length)}`;
   return isInOrder && between.test(within) && !/\p{L}/u.test(beside);
@@ -86,8 +108,13 @@ function isBareCount(text: string, first: RegExpExecArray, second: RegExpExecArr
 function placeByShare(text: string): StepPosition | null {
   const share = /(?<![\d.,])(\d{1,3}) ?[%٪](?!\d)/u.exec(text);
   if (!share || !saysProgress(fold(text))) return null;
-  return Number(share[1]) < 100 ? 'further' : 'last';
+  if (Number(share[1]) < 100) return saysFile(fold(text)) === null ? 'further' : null;
+  return isOfForm(text) ? 'last' : null;
 }
+
+/** A share with no word but that it is one of the form: "Upload complete (100 %)" is one of a file. */
+const isOfForm = (text: string): boolean =>
+  splitWords(fold(text.replace(wholeShare, ' '))).every((word) => saysProgress(word) || saysStep.test(word));
 
 /** Nobody numbers the only page. */
 function placeByFirst(text: string): StepPosition | null {

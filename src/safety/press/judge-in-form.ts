@@ -4,6 +4,7 @@ import { keepsEntry, putsEntry } from '@/forms/history/keeps-entry';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-words';
 import type { ControlFacts, SubmitFacts } from '@/safety/control-facts';
+import { isComposedNextName } from '@/safety/names/composed-next-name';
 import { refusalByName, refusalByNames } from '@/safety/names/refused-by-name';
 import { isNextQuestionName, mayBeFinalSend } from '@/safety/names/step-words';
 import { bringsAgreement } from '@/safety/next-step/brings-agreement';
@@ -56,14 +57,16 @@ export function judgeNextStep(control: ControlFacts): PressVerdict {
   if (submit && !(submit.isOwnOrigin && submit.isInPlace)) return 'leaves-site';
   if (submit && !canGoOn(submit)) return 'send';
   for (const name of names) {
-    if (isNextQuestionName(name)) continue;
+    if (goesOn(name)) continue;
     if (mayBeFinalSend(name)) return 'send';
     const code = refusalByName(name);
     if (code !== null) return code;
   }
-  const isNamed = names.some((name) => isNextQuestionName(name));
-  return isNamed && (!hasWords(shown) || isNextQuestionName(shown)) ? null : 'unclear';
+  const isNamed = names.some(goesOn);
+  return isNamed && (!hasWords(shown) || goesOn(shown)) ? null : 'unclear';
 }
+
+const goesOn = (name: string): boolean => isNextQuestionName(name) || isComposedNextName(name);
 
 /**
  * Where a vision model points: a field, an answer named by its goal (`isChoice`), a list opener or an overlay's close button. Nothing else

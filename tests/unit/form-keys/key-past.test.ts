@@ -194,3 +194,34 @@ test('two dates that one question asks for are the two ends of a period', () => 
     'education.area',
   ]);
 });
+
+test.each([
+  ['Employment history', ['Employer', 'Address', 'City', 'State', 'Zip code', 'Phone', 'Website', 'Job title']],
+  ['Education', ['School', 'Address', 'City', 'State', 'Zip code', 'Phone', 'Website', 'Degree']],
+  [
+    'Berufserfahrung',
+    ['Arbeitgeber', 'Straße und Hausnummer', 'Ort', 'Bundesland', 'PLZ', 'Telefon', 'Webseite', 'Position'],
+  ],
+  [
+    'Parcours professionnel',
+    ['Employeur', 'Adresse', 'Ville', 'Pays', 'Code postal', 'Téléphone', 'Site web', 'Poste'],
+  ],
+])('where an employer or a school is, is not where the applicant lives: %s', (heading, asks) => {
+  const own = asks.slice(1, -1).map((question, at) => aField({ id: `own${at}`, question, sections: ['Contact'] }));
+  const entry = asks.map((question, at) => aField({ id: `q${at}`, question, sections: [heading] }));
+  const keys = assignEmploymentKeys(assignFieldKeys([...own, ...entry])).map(({ key }) => key);
+  expect(keys.slice(0, own.length).every((key) => key !== null)).toBe(true);
+  const places = keys.slice(own.length + 1, -1);
+  expect(places.filter((key) => key !== null && !/^(?:work|education)\./.test(key))).toEqual([]);
+});
+
+test('an address under a heading about work is the applicant’s where no employment is asked for', () => {
+  const asks = ['Street address', 'Zip code', 'Phone'].map((question, at) =>
+    aField({ id: `q${at}`, question, sections: ['Work with us'] }),
+  );
+  expect(assignEmploymentKeys(assignFieldKeys(asks)).map(({ key }) => key)).toEqual([
+    'street-address',
+    'postal-code',
+    'tel',
+  ]);
+});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { isComposedNextName } from '@/safety/names/composed-next-name';
+import { isFinalSendAlone, isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
 import { isLastStepName } from '@/safety/requests/sent-operation-words';
 
 describe('what goes on, and what may end the form', () => {
@@ -79,5 +80,103 @@ describe('what is no page of questions any more', () => {
     '応募内容',
   ])('comes before it: %s', (name) => {
     expect(isLastStepName(name)).toBe(false);
+  });
+});
+
+it.each([
+  'Submit',
+  'Submit application',
+  'Apply now',
+  'Bewerbung absenden',
+  'Absenden',
+  'Envoyer ma candidature',
+  'Enviar',
+  'Finish',
+])('knows a name that only sends: %s', (name) => {
+  expect(isFinalSendAlone(name)).toBe(true);
+});
+
+it.each([
+  'Save and finish later',
+  'Apply with LinkedIn',
+  'How to apply',
+  'Send to a friend',
+  'Confirm my choices',
+  'Review and submit',
+  'Später fertigstellen',
+  'Next',
+  'Application',
+])('knows a name that says more, or something else: %s', (name) => {
+  expect(isFinalSendAlone(name)).toBe(false);
+});
+
+describe('a name composed of going on', () => {
+  it.each([
+    'Save & Next',
+    'Save and proceed',
+    'Next: Education',
+    'Continue to questions',
+    'Go to step 2',
+    'Proceed to next section',
+    'Next arrow_forward',
+    'Next chevron_right',
+    'Weiter zu Schritt 2',
+    'Weiter zu den Fragen',
+    'Nächste Frage',
+    'Zwischenspeichern und weiter',
+    'Sauvegarder et continuer',
+    'Opslaan en verder',
+    'Naar stap 2',
+    'Suivant (2/4)',
+    'Etapa seguinte',
+    'Następny etap',
+    'Siguiente pregunta',
+    'Guardar y continuar al paso 2',
+    'Salva e prosegui',
+    'Spara och gå vidare',
+    'Gem og gå videre til spørgsmål',
+    'Lagre og fortsett',
+    'Tallenna ja jatka',
+    'Uložit a pokračovat na krok 3',
+  ])('goes on: %s', (name) => {
+    expect(isNextStepName(name, true) || isComposedNextName(name)).toBe(true);
+    expect(mayBeFinalSend(name)).toBe(false);
+  });
+
+  it.each([
+    'Save',
+    'Save & Submit',
+    'Save and finish',
+    'Next: Submit application',
+    'Next: Send',
+    'Continue to apply',
+    'Continue and agree',
+    'Continue to submit your application',
+    'Save and apply',
+    'Next and send',
+    'Next: I agree to the terms',
+    'Continue to delete account',
+    'Continue with LinkedIn',
+    'Weiter zum Absenden',
+    'Weiter und bewerben',
+    'Weiter: Bewerbung abschicken',
+    'Speichern und absenden',
+    'Suivant : envoyer',
+    'Continuer et postuler',
+    'Siguiente: enviar solicitud',
+    'Continuar para enviar',
+    'Avanti: invia candidatura',
+    'Opslaan en verzenden',
+    'Spara och skicka',
+    'Gem og indsend',
+    'Zapisz i wyślij',
+    'Uložit a odeslat',
+    'submit_form Next',
+    'Go to jobs',
+    'Next: one: two',
+    'Next to the window there is a door',
+    '',
+  ])('does not, or does more: %s', (name) => {
+    expect(isNextStepName(name, true) || isComposedNextName(name)).toBe(false);
   });
 });

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'uložit | hotovo',
+  keptThing: 'záznam | tento záznam | položku | tuto položku | jazyk | zavřít | a zavřít',
   editEntry: 'upravit | změnit',
   addEntry: 'přidat | přidat další | přidat nový | přidat novou',
   anotherEntry: 'řádek | další | nový | novou | nové | ještě | jeden | jednu | záznam | položku',

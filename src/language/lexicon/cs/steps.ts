@@ -2,7 +2,10 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Steps } from '../topics/steps';
 
 export const steps = {
-  next: 'další | další krok | další strana | přejít na další krok | uložit a pokračovat',
+  next: `další | další krok | další strana | přejít na další krok | uložit a pokračovat
+    | další otázka | další část | další stránka`,
+  saves: 'uložit',
+  leadsTo: 'na | k | ke | do | přejít na | přejít k',
   onward: 'pokračovat',
   alone: 'ok',
   finalSend: 'odeslat | poslat | dokončit | přihlásit se | potvrdit | hotovo',

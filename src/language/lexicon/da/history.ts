@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'gem | færdig',
+  keptThing: 'post | posten | denne post | sprog | luk | og luk',
   editEntry: 'rediger | redigér',
   addEntry: `tilføj | tilføj en | tilføj et | tilføj ny | tilføj nyt | tilføj flere | tilføj endnu en
     | tilføj endnu et`,

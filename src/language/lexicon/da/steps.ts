@@ -2,7 +2,10 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Steps } from '../topics/steps';
 
 export const steps = {
-  next: 'næste | næste trin | næste side | gå til næste trin | gem og fortsæt | gem og gå videre | gennemse ansøgning',
+  next: `næste | næste trin | næste side | gå til næste trin | gem og fortsæt | gem og gå videre | gennemse ansøgning
+    | næste spørgsmål | næste afsnit | næste del`,
+  saves: 'gem',
+  leadsTo: 'til | gå til | gå videre til',
   onward: 'fortsæt | gå videre | videre',
   alone: 'ok',
   finalSend: `ansøg | ansøg nu | indsend | indsend ansøgning | send ansøgning | færdig | afslut | fuldfør | bekræft | afsend`,

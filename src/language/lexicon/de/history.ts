@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'speichern | fertig | übernehmen | ok',
+  keptThing: 'eintrag | diesen eintrag | den eintrag | datensatz | angaben | sprache | schließen | und schließen',
   editEntry: 'bearbeiten | ändern',
   addEntry: 'hinzufügen | weitere hinzufügen | weiteren hinzufügen | neue hinzufügen | weitere | weiteren | neu',
   anotherEntry: `zeile | ein | eine | einen | weitere | weiteren | weiterer | weiteres | neue | neuen | neuer | neues

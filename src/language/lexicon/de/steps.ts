@@ -3,7 +3,10 @@ import type { Steps } from '../topics/steps';
 
 export const steps = {
   next: `weiter | nächster schritt | zum nächsten schritt | nächste seite | zur nächsten seite | speichern und weiter
-    | speichern & weiter | weiter zum nächsten schritt | weiter zur übersicht | überprüfen`,
+    | speichern & weiter | weiter zum nächsten schritt | weiter zur übersicht | überprüfen
+    | nächste frage | zur nächsten frage | nächster abschnitt`,
+  saves: 'speichern | zwischenspeichern | sichern | entwurf speichern',
+  leadsTo: 'zu | zum | zur | zu den | zu der | gehe zu | gehen sie zu',
   onward: 'fortfahren',
   alone: 'ok',
   finalSend: `absenden | senden | abschicken | einreichen | bewerben | bewerbung absenden | abschließen | fertig | fertigstellen

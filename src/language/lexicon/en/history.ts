@@ -3,6 +3,8 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'save | done | ok | update | save entry | save changes | add to list',
+  keptThing:
+    'entry | this entry | the entry | record | this record | item | this item | language | this language | close | and close',
   editEntry: 'edit | modify | change',
   addEntry: 'add | add another | add one more | add more | add new | add a new | add an | add a',
   anotherEntry: 'row | another | more | new | one | a | an | entry | entries | section | additional',

@@ -4,7 +4,10 @@ import type { Steps } from '../topics/steps';
 export const steps = {
   next: `next | next step | next page | save and continue | save & continue | continue to next step | go to next step
     | save and next | continue to review | review | review your application | review application | continue to next page
-    | proceed to next step | save and go to next step | next section`,
+    | proceed to next step | save and go to next step | next section
+    | next question | go on`,
+  saves: 'save | save draft | save progress',
+  leadsTo: 'to | to the | go to | proceed to | continue to | go on to | move on to',
   onward: 'continue | proceed',
   alone: 'ok',
   finalSend: `submit | send | apply | finish | complete | done | sign and submit | confirm and send | submit application

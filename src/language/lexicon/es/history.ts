@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'guardar | listo',
+  keptThing: 'entrada | esta entrada | registro | este registro | elemento | idioma | cerrar | y cerrar',
   editEntry: 'editar | modificar',
   addEntry: 'añadir | agregar | añadir otro | añadir otra | agregar otro | agregar otra',
   anotherEntry: 'fila | otro | otra | nuevo | nueva | un | una | más | entrada',

@@ -3,7 +3,10 @@ import type { Steps } from '../topics/steps';
 
 export const steps = {
   next: `siguiente | siguiente paso | paso siguiente | ir al siguiente paso | guardar y continuar | página siguiente
-    | siguiente página | revisar`,
+    | siguiente página | revisar
+    | siguiente pregunta | pregunta siguiente | etapa siguiente | siguiente etapa | siguiente sección`,
+  saves: 'guardar | guarde',
+  leadsTo: 'a | al | a la | a las | a los | hacia | ir a | ir al | pasar a',
   onward: 'continuar',
   alone: 'ok | aceptar',
   finalSend: `enviar | postular | postularme | solicitar | finalizar | terminar | inscribirme | aplicar | presentar | confirmar

@@ -13,6 +13,7 @@ import { jobs } from './jobs';
 import { levels } from './levels';
 import { money } from './money';
 import { never } from './never';
+import { notes } from './notes';
 import { numbers } from './numbers';
 import { options } from './options';
 import { pages } from './pages';
@@ -46,6 +47,7 @@ export const fi = {
   harmless,
   jobs,
   steps,
+  notes,
   requests,
   postings,
   workplaces,

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'tallenna | valmis',
+  keptThing: 'tieto | merkintä | tämä merkintä | kohta | kieli | sulje | ja sulje',
   editEntry: 'muokkaa',
   addEntry: 'lisää | lisää uusi | lisää toinen | lisää seuraava',
   anotherEntry: 'uusi | toinen | seuraava | vielä | yksi | rivi | kohta',

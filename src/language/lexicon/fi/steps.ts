@@ -2,7 +2,10 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Steps } from '../topics/steps';
 
 export const steps = {
-  next: `seuraava | seuraava vaihe | seuraava sivu | siirry seuraavaan vaiheeseen | tallenna ja jatka | tarkista hakemus`,
+  next: `seuraava | seuraava vaihe | seuraava sivu | siirry seuraavaan vaiheeseen | tallenna ja jatka | tarkista hakemus
+    | seuraava kysymys | seuraava osio | seuraava osa`,
+  saves: 'tallenna',
+  leadsTo: 'siirry | siirry kohtaan',
   onward: 'jatka | eteenpäin',
   alone: 'ok',
   finalSend: 'lähetä | lähetä hakemus | hae | hae paikkaa | jätä hakemus | viimeistele | vahvista | valmis',

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'enregistrer | terminé',
+  keptThing: "l'entrée | cette entrée | l'élément | cet élément | la langue | fermer | et fermer",
   editEntry: 'modifier | éditer',
   addEntry: 'ajouter | ajouter une | ajouter un | ajouter une autre | ajouter un autre',
   anotherEntry: 'ligne | un | une | autre | nouvelle | nouveau | nouvel | entrée',

@@ -2,7 +2,10 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Steps } from '../topics/steps';
 
 export const steps = {
-  next: 'suivant | étape suivante | page suivante | enregistrer et continuer | passer à l’étape suivante | vérifier',
+  next: `suivant | étape suivante | page suivante | enregistrer et continuer | passer à l’étape suivante | vérifier
+    | question suivante | section suivante`,
+  saves: 'enregistrer | sauvegarder',
+  leadsTo: 'à | à la | à l | au | aux | vers | aller à | aller à la | passer à | passer à la | vers la',
   onward: 'continuer | poursuivre',
   alone: 'ok',
   finalSend: `envoyer | soumettre | postuler | candidater | valider | terminer | transmettre | envoyer ma candidature

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'salva | fatto',
+  keptThing: 'voce | questa voce | elemento | questo elemento | lingua | chiudi | e chiudi',
   editEntry: 'modifica',
   addEntry: 'aggiungi | aggiungi un altro | aggiungi un’altra | aggiungi altro',
   anotherEntry: 'riga | un | una | altro | altra | nuovo | nuova | voce',

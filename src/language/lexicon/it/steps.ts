@@ -3,7 +3,10 @@ import type { Steps } from '../topics/steps';
 
 export const steps = {
   next: `avanti | passo successivo | successivo | pagina successiva | salva e continua | passaggio successivo
-    | vai al passaggio successivo`,
+    | vai al passaggio successivo
+    | domanda successiva | prossima domanda | prossimo passo | fase successiva | sezione successiva`,
+  saves: 'salva | salvare',
+  leadsTo: 'a | al | alla | alle | ai | verso | vai a | vai al | vai alla | passa a',
   onward: 'continua | prosegui',
   alone: 'ok',
   finalSend: 'invia | inviare | candidati | termina | concludi | conferma | completa | inoltra',

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'opslaan | klaar',
+  keptThing: 'item | dit item | invoer | taal | deze taal | sluiten | en sluiten',
   editEntry: 'bewerken | wijzigen',
   addEntry: 'toevoegen | nog een toevoegen | voeg toe | nieuwe toevoegen | voeg',
   anotherEntry: 'rij | nog | een | nieuwe | nieuw | extra | andere | toe',

@@ -2,7 +2,10 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Steps } from '../topics/steps';
 
 export const steps = {
-  next: 'volgende | volgende stap | volgende pagina | opslaan en doorgaan | naar de volgende stap | naar volgende stap',
+  next: `volgende | volgende stap | volgende pagina | opslaan en doorgaan | naar de volgende stap | naar volgende stap
+    | volgende vraag | volgende sectie | volgend onderdeel`,
+  saves: 'opslaan | bewaren',
+  leadsTo: 'naar | naar de | naar het | ga naar',
   onward: 'doorgaan | ga verder | verder',
   alone: 'ok',
   finalSend: `verzenden | verstuur | versturen | verzend | solliciteer | solliciteren | indienen | afronden | voltooien

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'lagre | ferdig',
+  keptThing: 'oppføring | oppføringen | denne oppføringen | språk | lukk | og lukk',
   editEntry: 'rediger | endre',
   addEntry: 'legg til | legg til en | legg til et | legg til ny | legg til nytt | legg til flere',
   anotherEntry: 'rad | en | et | ei | ny | nytt | nye | til | flere | annen | annet | oppføring',

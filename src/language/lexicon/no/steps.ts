@@ -3,7 +3,10 @@ import type { Steps } from '../topics/steps';
 
 export const steps = {
   next: `neste | neste steg | neste trinn | neste side | gå til neste steg | lagre og fortsett | lagre og gå videre
-    | se over søknaden`,
+    | se over søknaden
+    | neste spørsmål | neste del`,
+  saves: 'lagre',
+  leadsTo: 'til | gå til | gå videre til',
   onward: 'fortsett | gå videre | videre',
   alone: 'ok',
   finalSend: 'send inn | send søknad | send inn søknad | søk | søk nå | søk på stillingen | fullfør | ferdig | bekreft',

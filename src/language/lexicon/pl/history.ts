@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'zapisz | gotowe',
+  keptThing: 'wpis | ten wpis | pozycję | tę pozycję | język | zamknij | i zamknij',
   editEntry: 'edytuj | edycja | zmień',
   addEntry: 'dodaj | dodaj kolejne | dodaj kolejny | dodaj nowe | dodaj nowy | dodaj kolejną | dodaj nową',
   anotherEntry: 'wiersz | kolejne | kolejny | kolejną | nowe | nowy | nową | następne | inne | wpis | pozycję',

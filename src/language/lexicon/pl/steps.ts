@@ -2,7 +2,10 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Steps } from '../topics/steps';
 
 export const steps = {
-  next: `dalej | następny | następny krok | następna strona | zapisz i kontynuuj | przejdź dalej | przejdź do następnego kroku`,
+  next: `dalej | następny | następny krok | następna strona | zapisz i kontynuuj | przejdź dalej | przejdź do następnego kroku
+    | następny etap | kolejny krok | kolejny etap | następne pytanie | następna sekcja`,
+  saves: 'zapisz',
+  leadsTo: 'do | przejdź do',
   onward: 'kontynuuj',
   alone: 'ok',
   finalSend: 'wyślij | aplikuj | zakończ | prześlij | złóż | potwierdź | zatwierdź',

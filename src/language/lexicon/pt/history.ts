@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'salvar | guardar',
+  keptThing: 'entrada | esta entrada | registro | registo | item | este item | idioma | fechar | e fechar',
   editEntry: 'editar | alterar',
   addEntry: 'adicionar | adicionar outro | adicionar outra',
   anotherEntry: 'linha | outro | outra | novo | nova | um | uma | mais | entrada',

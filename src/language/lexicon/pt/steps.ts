@@ -3,7 +3,10 @@ import type { Steps } from '../topics/steps';
 
 export const steps = {
   next: `próximo | próxima | próxima etapa | próximo passo | próxima página | página seguinte | seguinte | avançar
-    | salvar e continuar | guardar e continuar`,
+    | salvar e continuar | guardar e continuar
+    | etapa seguinte | passo seguinte | próxima pergunta | pergunta seguinte | próxima seção`,
+  saves: 'salvar | guardar | gravar',
+  leadsTo: 'para | para a | para o | para as | para os | ir para | ir para a | ir para o',
   onward: 'continuar | prosseguir',
   alone: 'ok',
   finalSend: 'enviar | candidatar | submeter | finalizar | concluir | candidatar-se | confirmar',

@@ -3,6 +3,7 @@ import type { History } from '../topics/history';
 
 export const history = {
   keepEntry: 'spara | klar',
+  keptThing: 'post | posten | denna post | språk | stäng | och stäng',
   editEntry: 'redigera | ändra',
   addEntry: `lägg till | lägg till en | lägg till ett | lägg till ny | lägg till nytt | lägg till fler
     | lägg till ytterligare`,

@@ -3,7 +3,10 @@ import type { Steps } from '../topics/steps';
 
 export const steps = {
   next: `nästa | nästa steg | nästa sida | gå till nästa steg | gå vidare till nästa steg | spara och fortsätt
-    | spara och gå vidare | granska ansökan`,
+    | spara och gå vidare | granska ansökan
+    | nästa fråga | nästa avsnitt | nästa del`,
+  saves: 'spara',
+  leadsTo: 'till | gå till | gå vidare till',
   onward: 'fortsätt | gå vidare | vidare',
   alone: 'ok',
   finalSend: `skicka | skicka in | skicka ansökan | skicka in ansökan | ansök | ansök nu | sök jobbet | sök tjänsten | slutför

@@ -20,4 +20,7 @@ export const sw = {
     next: 'unaofuata | ukurasa unaofuata',
     page: 'ukurasa',
   },
+  steps: {
+    part: 'hatua | ukurasa',
+  },
 } satisfies FurtherLexicon;

@@ -6,6 +6,8 @@ export interface History {
   addEntry: Phrases;
   /** Controls that keep an entry which is edited in its place. */
   keepEntry: Phrases;
+  /** Behind that: the one entry, whatever it is, and that its editor is closed: "Save this entry", "Save & close". */
+  keptThing: Phrases;
   /** Controls that open an entry which is kept to be edited again. */
   editEntry: Phrases;
   /** Words beside those that add nothing. */

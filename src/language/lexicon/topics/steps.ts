@@ -4,7 +4,11 @@ import type { Phrases, Placed } from './concept-phrases';
 export interface Steps {
   /** Goes to a form's next page, and nothing else. */
   next: Phrases;
-  /** The same, but may also end a single-page form. */
+  /** Before going on, in one name with it: "Save and continue". */
+  saves: Phrases;
+  /** Between going on and where to: "Continue to questions", "Go to step 2". */
+  leadsTo: Phrases;
+  /** As `next`, but may also end a single-page form. */
   onward: Phrases;
   /** Goes to the next question where a form asks one at a time; elsewhere it may be anything. */
   alone: Phrases;

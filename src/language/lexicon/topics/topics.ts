@@ -13,6 +13,7 @@ import type { Jobs } from './jobs';
 import type { Levels } from './levels';
 import type { Money } from './money';
 import type { Never } from './never';
+import type { Notes } from './notes';
 import type { Numbers } from './numbers';
 import type { Options } from './options';
 import type { Pages } from './pages';
@@ -46,6 +47,7 @@ export interface Topics {
   harmless: Harmless;
   jobs: Jobs;
   steps: Steps;
+  notes: Notes;
   requests: Requests;
   postings: Postings;
   workplaces: Workplaces;

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { combineStepPositions, stepPositionInText, withoutOtherSteps } from '@/safety/next-step/step-position';
+import {
+  combineStepPositions,
+  mayBeLastInText,
+  stepPositionInText,
+  withoutOtherSteps,
+} from '@/safety/next-step/step-position';
 
 it.each([
   '1 / 3',
@@ -48,6 +53,7 @@ it.each([
   'Final step',
   'The final step',
   'Letzter Schritt',
+  'Last step: everything is sent',
   'Dernière étape',
   'Último paso',
   'Ultimo passaggio',
@@ -98,6 +104,8 @@ it.each([
   'between 2 and 5 references',
   '1',
   '2 of 3 references',
+  'Nothing is sent until the last step.',
+  'Rien n’est envoyé avant la dernière étape',
 ])('says nothing of it: %s', (text) => {
   expect(stepPositionInText(text)).toBeNull();
 });
@@ -116,4 +124,36 @@ it('takes the numbers of a list of steps for those of other pages, but for the o
   ]);
   expect(withoutOtherSteps(['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 3'])).toEqual([]);
   expect(withoutOtherSteps(['Step 2 of 3', 'Page 2 of 3', '1 / 5'])).toEqual(['Step 2 of 3', 'Page 2 of 3', '1 / 5']);
+});
+
+it.each([
+  'Upload complete (100%)',
+  '2 of 2 files uploaded',
+  '10/10 characters',
+  '3 of 3 questions answered',
+  'Profile 100 % complete',
+  '3 von 3 Dateien hochgeladen',
+  '2 sur 2 fichiers',
+])('may be the last, and may count something else: %s', (text) => {
+  expect(stepPositionInText(text)).toBeNull();
+  expect(mayBeLastInText(text)).toBe(true);
+});
+
+it.each([
+  'Step 3 of 3',
+  '100 % complete',
+  '3 / 3',
+  'Step 1 of 3',
+  '2 of 3 files',
+  '24/7',
+  '',
+  '100 % remote',
+  '1 of 1 files',
+])('is no such doubt: %s', (text) => {
+  expect(mayBeLastInText(text)).toBe(false);
+});
+
+it('takes the progress of a file for none of the form', () => {
+  expect(stepPositionInText('Upload 40 % complete')).toBeNull();
+  expect(stepPositionInText('40 % complete')).toBe('further');
 });
