@@ -94,7 +94,7 @@ export const forms = {
   },
   fileInProgress: `analyzing | analysing | uploading | parsing | processing | reading your | scanning | extracting
     | loading | please wait`,
-  applicationParts: `resume | cv | curriculum vitae | cover letter | motivation letter | salary expectations
+  applicationParts: `resume | cv | curriculum vitae | cover letter | covering letter | motivation letter | salary expectations
     | notice period | submit application | your application`,
   passwordNames: 'password | passcode',
   messageBox: `subject | subject line | message | messages | comment | comments | review | reviews
