@@ -21,6 +21,7 @@ it('takes what stands far below the last entry for the applicant’s, though no 
 
 it.each([
   ['Place of residence', 'address-level2'],
+  ['Suburb/Town', 'address-level2'],
   ['Précisez la source', 'source'],
   ['Please tell us how you found out about this role', 'source'],
   ['Quelle der Bewerbung', 'source'],
