@@ -155,3 +155,27 @@ it('knows an editor by a link that leaves it, or by what deletes its one entry',
   await open(editor(`${save('Save')} <a href="/jobs">Cancel</a>`));
   expect((await read()).editors).toEqual([]);
 });
+
+/** Under no heading that says what they are, and with buttons that elements of their own draw; names are numbered by entry. */
+const besideAdders = `<h2>Profile</h2><div id="edu"><div><span id="label">Education</span> <button type="button" id="add" aria-label="Add education">+ Add</button></div>
+<ul><li><b>University of Toronto</b><p>2004 – 2010</p><x-button>Edit</x-button> <x-button>Delete</x-button></li></ul><div id="edit"></div></div>
+<div><div><span>Files</span></div><ul><li>photo of me <x-button>Delete</x-button></li></ul></div><label>Full name<input name="name"></label>
+<script>
+customElements.define('x-button', class extends HTMLElement {
+  connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<button type="button"><slot></slot></button>'; }
+});
+document.getElementById('add').onclick = ({ target }) => {
+  target.remove();
+  document.getElementById('edit').innerHTML = '<div role="group" aria-labelledby="label"><label>School<input name="edu_1_school"></label>' +
+    '<label>Degree<input name="edu_1_degree"></label><button type="button">Cancel</button><button type="button">Save</button></div>';
+};
+</script>`;
+
+it('counts an entry under no heading by what adds another beside it, or is edited there, and goes on counting in the editor', async () => {
+  await open(besideAdders);
+  expect((await read()).kept).toEqual({ work: 0, education: 1, language: 0 });
+  await page.click('#add');
+  const { kept, fields } = await read();
+  expect(kept).toEqual({ work: 0, education: 1, language: 0 });
+  expect(fields.find(({ question }) => question === 'School')?.repeat?.index).toBe(1);
+});

@@ -254,6 +254,17 @@ describe('one field for what answers one question', () => {
     ]);
   });
 
+  it('reads the whole sentence after a tick, links in it included, and not the next line', async () => {
+    const [consent, code] =
+      await fieldsOf(`<table><tr><td><input type=checkbox name=x1> Ich habe die <a href="#">Datenschutzerklärung</a>
+      gelesen und bin <b>einverstanden</b>.<br>Danke!</td></tr><tr><td>Code</td><td><input name=x2></td></tr></table>`);
+    expect(consent).toMatchObject({
+      question: 'Ich habe die Datenschutzerklärung gelesen und bin einverstanden .',
+      key: 'never.consent',
+    });
+    expect(code?.question).toBe('Code');
+  });
+
   it('groups ticks in a list with a name, and asks for all that apply where the question says so', async () => {
     const fields =
       await fieldsOf(`<p id=q>Which days?</p><div role=list aria-labelledby=q><div role=listitem><label><div role=checkbox aria-checked=false tabindex=0 aria-label=Mon>○</div>Mon</label></div>

@@ -48,9 +48,17 @@ export const degreeMeaning: OptionMeaning = ({ text, role }, key) => {
 
 const levelOf = (words: Folded) => levels.of(words) ?? levels.of(withoutLevelNoun(words));
 
-/** "Bac +8 / Doctorat", "大学院卒（博士）": one part of a label says it, and no other part another one. */
+/** "Level 8 – ", "NQF 7: ": only counts the level that stands after it. */
+const counted = /^\s*(?:\p{L}+\s)?\d{1,2}\s*[-–—:]\s/u;
+
+/** "Bac +8 / Doctorat", "大学院卒（博士）", "Level 8 – Doctorate": one part of a label says it, and no other part another one. */
 function levelInParts(label: string): string | null {
-  const said = new Set(label.split(/[/()（）]/).flatMap((part) => levelOf(fold(part)) ?? []));
+  const said = new Set(
+    label
+      .replace(counted, '')
+      .split(/[/()（）]/)
+      .flatMap((part) => levelOf(fold(part)) ?? []),
+  );
   return said.size === 1 ? ([...said][0] ?? null) : null;
 }
 

@@ -2,12 +2,10 @@ import type { FormReading } from '@/domain/form/form-field';
 import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
 import { type EntryKind, entryTitle, kindInName } from '@/forms/history/entry-title';
 import { editsEntry, keepsEntry, keptEntry, putsEntry } from '@/forms/history/keeps-entry';
-import { type Folded, fold, noWords } from '@/language/fold/fold';
+import { noWords } from '@/language/fold/fold';
 import { isCloseControl } from '@/language/words/controls/says-close';
 import type { ControlCounts } from '@/page/dom/controls/control-counts';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
-import { headings } from '@/page/dom/text/headings';
-import { visibleText } from '@/page/dom/text/visible-text';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { controlsOf } from '@/page/dom/tree/form-properties';
@@ -17,6 +15,7 @@ import { isDrawn, isSubmit } from './add-entry-controls';
 import type { FieldDraft } from './field-draft';
 import { fieldSelector } from './field-selector';
 import { warnsAboutControl } from './has-explanation';
+import { type Adder, buttons, holdsTitle, type KeptRow, keptOf, rowBesideAdder, rowOf } from './kept-rows';
 import type { HeadingsAbove } from './section-headings';
 
 /** A part of the page in which one entry of a history is edited. */
@@ -35,23 +34,9 @@ export interface PlacedEntries {
   kept: FormReading['kept'];
 }
 
-/** What adds an entry, and the words of the heading that it stands under. */
-interface Adder {
-  kind: EntryKind;
-  under: Folded;
-}
-
-/** What the page lists as kept. */
-interface KeptRow extends Adder {
-  row: Element;
-}
-
-const buttons = 'button,[role=button],input[type=button]';
 /** A link that leads nowhere is a button, too. */
 const leavers = `${buttons},a[href="#"],a:not([href])`;
 const dialogs = 'dialog,[role=dialog],[role=alertdialog]';
-/** Levels between a button and the text of its entry. */
-const mostLevels = 4;
 /** Controls. No entry has more. */
 const mostControls = 25;
 
@@ -69,6 +54,7 @@ export function findPlacedEntries(
   const keepers: Element[] = [];
   const rows: KeptRow[] = [];
   const adders: Adder[] = [];
+  const strays: Element[] = [];
   for (const button of findEverywhere(buttons)) {
     const name = nameOrTextStart(button) || (button.getAttribute('value') ?? '');
     const isKeeping = mayKeep(button, name);
@@ -81,8 +67,12 @@ export function findPlacedEntries(
     const isOfOne = !isEditing || /\d/.test(name);
     const title = entryTitle(over) ?? (isKeeping || !isOfOne ? null : inName(name));
     const adds = isAdding ? addedKind(name, over) : null;
-    if (adds) adders.push({ kind: adds, under: title?.words ?? noWords });
-    if (title === null || !isDrawn(button)) continue;
+    if (adds) adders.push({ kind: adds, under: title?.words ?? noWords, element: button });
+    if (!isDrawn(button)) continue;
+    if (title === null) {
+      if (!isKeeping && !isAdding) strays.push(button);
+      continue;
+    }
     const { kind: part } = title;
     const row = isKeeping || isAdding ? null : rowOf(button, counts);
     // What edits a whole part stands beside its title.
@@ -98,21 +88,13 @@ export function findPlacedEntries(
     keepers.push(button);
   }
   rememberEntryKeepers(keepers);
+  const places = [...adders, ...editors.map(({ part, element }) => ({ kind: part, under: noWords, element }))];
+  rows.push(...strays.flatMap((button) => rowBesideAdder(button, places, counts) ?? []));
   return {
     editors,
     rows: rows.map(({ row }) => row),
     kept: keptOf(rows, adders),
   };
-}
-
-/** What stands under another heading than what adds such entries is none of them. */
-function keptOf(rows: readonly KeptRow[], adders: readonly Adder[]): FormReading['kept'] {
-  const count = (kind: EntryKind) => {
-    const parts = new Set(adders.flatMap((adder) => (adder.kind === kind ? adder.under : [])));
-    const kept = rows.filter((row) => row.kind === kind && (parts.size === 0 || parts.has(row.under)));
-    return new Set(kept.map(({ row }) => row)).size;
-  };
-  return { work: count('work'), education: count('education'), language: count('language') };
 }
 
 /** Under no heading, what its own name says of it; keeping one takes a heading over what is kept. */
@@ -152,46 +134,6 @@ function maySend(button: Element, editor: Element): boolean {
   const isOwn = isInFlatTree(form, editor) && controlsOf(form).every((control) => isInFlatTree(control, editor));
   return !isOwn || form.hasAttribute('action') || button.hasAttribute('formaction');
 }
-
-/**
- * The smallest part around a button that says more than its buttons do; null if it has fields, or there is none. What heads fields is the
- * title of an entry that is asked for below it, and a file is no entry.
- */
-function rowOf(button: Element, counts: ControlCounts): Element | null {
-  let at = flatParent(button);
-  for (let level = 0; at && at !== document.body && level < mostLevels; level += 1, at = flatParent(at)) {
-    if ((counts.get(at) ?? 0) > 0) return null;
-    if (saysMore(at)) return headsFields(at, counts) || namesFile(at.textContent ?? '') ? null : at;
-  }
-  return null;
-}
-
-const holdsTitle = (row: Element, title: Folded): boolean =>
-  Array.from(row.querySelectorAll(headings)).some(({ textContent }) => fold(textContent ?? '') === title);
-
-/** In the part of one entry nothing else deletes, or keeps. */
-function headsFields(row: Element, counts: ControlCounts): boolean {
-  const title = closestMatching(row, headings) ?? row;
-  const around = flatParent(title);
-  if (!around || (counts.get(around) ?? 0) === 0 || around.firstElementChild !== title) return false;
-  const names = Array.from(around.querySelectorAll(buttons), (button) => nameOrTextStart(button));
-  return names.filter((name) => keepsEntry(name) || refusalByName(name) === 'delete').length === 1;
-}
-
-const namesFile = (text: string): boolean => /\.(?:pdf|docx?|odt|rtf|txt|pages)(?![\p{L}\p{N}])/iu.test(text);
-
-function saysMore(part: Element): boolean {
-  const others = Array.from(part.querySelectorAll(buttons)).filter((button) => !isTitle(button));
-  // A menu for more of them may be closed, and have words of its own.
-  const inButtons = others.map(visibleText).join('');
-  return lettersIn(visibleText(part)) > lettersIn(inButtons) + 1;
-}
-
-const lettersIn = (text: string): number => text.replace(/\s+/gu, '').length;
-
-/** The head of an accordion is pressed, and is its entry's title. */
-const isTitle = (button: Element): boolean =>
-  button.hasAttribute('aria-expanded') && closestMatching(button, headings) !== null;
 
 /**
  * The smallest part around a button that has fields and can be left as well; what leaves it may stand beside them. Beside what keeps it, so

@@ -14,7 +14,14 @@ const mostPieces = 100;
 const unread =
   'script,style,noscript,template,button,[role=button],[role=log],[aria-live],[role=alert],[role=listbox],[role=menu],[hidden],select,datalist';
 
-const none = { text: '', element: null };
+const none: Beside = { text: '', element: null, node: null };
+
+interface Beside {
+  text: string;
+  /** The element that says it; null if it is text alone. */
+  element: Element | null;
+  node: ChildNode | null;
+}
 
 /** The text right before a block, with no control in between; empty if none. `isPassed`: what stands between, and says nothing. */
 export function nearbyTextBefore(block: Element, counts: ControlCounts, isPassed = (_: string) => false): string {
@@ -37,12 +44,27 @@ export function nearbyTextAfter(block: Element, counts: ControlCounts): string {
   return beside(block, counts, 'nextSibling').text.slice(0, longest).trimEnd();
 }
 
+/** Parts of a sentence. */
+const inline = 'a,b,strong,em,i,u,span,small,abbr,mark';
+
+/** The same to the end of its line: "I have read the", a link to what was read, and what is agreed to then. */
+export function sentenceAfter(block: Element, counts: ControlCounts): string {
+  const { text, node, element } = beside(block, counts, 'nextSibling');
+  const said = [text];
+  let at = element && !element.matches(inline) ? null : (node?.nextSibling ?? null);
+  for (let pieces = 0; at && pieces < mostPieces; at = at.nextSibling, pieces += 1) {
+    if (at instanceof Element && (counts.has(at) || !at.matches(inline))) break;
+    said.push(at instanceof Element ? elementText(at) : (at.textContent ?? ''));
+  }
+  return toVisibleLine(said.join(' ').slice(0, mostRead)).slice(0, longest).trimEnd();
+}
+
 function beside(
   block: Element,
   counts: ControlCounts,
   direction: 'previousSibling' | 'nextSibling',
   isPassed = (_: string) => false,
-): { text: string; element: Element | null } {
+): Beside {
   let steps = 0;
   let pieces = 0;
   for (let at = block[direction]; at && steps < mostSteps && pieces < mostPieces; at = at[direction]) {
@@ -55,7 +77,7 @@ function beside(
       at instanceof Element ? elementText(at) : at instanceof Text ? toVisibleLine(at.data.slice(0, mostRead)) : '';
     if (!/\p{L}/u.test(text) || isPassed(text)) continue;
     const isOfOther = direction === 'previousSibling' && isLabelBelow(at, text, counts);
-    return isOfOther ? none : { text, element: at instanceof Element ? at : null };
+    return isOfOther ? none : { text, element: at instanceof Element ? at : null, node: at };
   }
   return none;
 }

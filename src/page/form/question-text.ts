@@ -15,7 +15,7 @@ import type { FormControlGroup } from './group-form-controls';
 import { groupText, labelText } from './label-text';
 import { legendOver } from './legend-over';
 import { namedLists } from './lists-of-ticks';
-import { headingOver, nearbyTextAfter, nearbyTextBefore } from './nearby-text';
+import { headingOver, nearbyTextAfter, nearbyTextBefore, sentenceAfter } from './nearby-text';
 import { optionLabel } from './option-label';
 import { partOfSharedLabel } from './shared-label';
 import { tableCellText } from './table-cell-text';
@@ -119,7 +119,7 @@ function nearText(
   const isPassed = (text: string) => group.kind === 'file' && (saysOnlyToChoose(text) || saysOnlyLimit(text));
   const isSaying = (text: string) => text !== '' && text !== option && !isPassed(text);
   for (let at: Element | null = from; at; at = at === outermost ? null : flatParent(at)) {
-    const after = group.kind === 'tick' ? nearbyTextAfter(at, counts) : '';
+    const after = group.kind === 'tick' ? sentenceAfter(at, counts) : '';
     const before = after || nearbyTextBefore(at, counts, isPassed);
     const text = at === outermost && !after ? besideOrBelow(before, group, blocks, counts) : before;
     if (isSaying(text)) return text;

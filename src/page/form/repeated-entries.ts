@@ -34,7 +34,8 @@ export function assignEntryIndexes(fields: FormField[]): FormField[] {
   );
   const placed = fields.map((field, index) => {
     const place = places[index]?.find(isRepeat);
-    if (!place) return field;
+    // One that is edited in its place counts on from those that are kept, whatever number its names have: theirs are gone.
+    if (!place || field.repeat !== null) return field;
     return { ...field, repeat: { group: place.group, index: (numbers.get(place.group) ?? []).indexOf(place.number) } };
   });
   return withEntriesAround(placed);

@@ -43,7 +43,9 @@ async function addParts(filling: FillContext, forms: Forms, part: Adding['part']
     const control = controlFor(now, part);
     if (!control || filling.barren.has(place) || isEditing(now, part) || hasLostEntry(filling, now, part)) return now;
     await filling.run.checkpoint();
-    await filling.form.press(control, { purpose: 'add-part' });
+    const { outcome } = await filling.form.press(control, { purpose: 'add-part' });
+    // The dialog of another part's entry may cover it, until that is kept.
+    if (outcome === 'covered' && isEditingAny(now)) return now;
     now = await readOnceMore(filling, (forms) => countParts(forms, part) > count);
     const after = countParts(now, part);
     if (after <= count) {
@@ -68,6 +70,8 @@ export async function readOnceMore(filling: FillContext, isShown: (forms: Forms)
 /** An entry that is edited in its place is kept before another is added. */
 const isEditing = ({ forms }: Forms, part: Adding['part']): boolean =>
   forms.some(({ reading }) => reading.editors.some((each) => each.part === part));
+
+const isEditingAny = ({ forms }: Forms): boolean => forms.some(({ reading }) => reading.editors.length > 0);
 
 /** What was entered is neither shown nor listed: it may be kept, and the next entry would take its place and be entered twice. */
 function hasLostEntry({ run }: FillContext, forms: Forms, part: Adding['part']): boolean {

@@ -20,7 +20,11 @@ const reading: FormReading = {
 };
 
 /** How often another entry is added where the form shows none and lists so many as kept. */
-async function additions(kept: number, entered: readonly number[], looks = 1): Promise<number> {
+async function additions(
+  kept: number,
+  entered: readonly number[],
+  { looks = 1, isCovered = false } = {},
+): Promise<number> {
   const fields = entered.map(
     (repeatIndex): PlannedField => ({
       ...{ id: `0 q${repeatIndex}`, frameId: 0, selector: '#title', kind: 'text', question: 'Job title', sections: [] },
@@ -30,7 +34,8 @@ async function additions(kept: number, entered: readonly number[], looks = 1): P
   );
   const { filling } = aFilling({ state: { page: 1, fields } });
   let presses = 0;
-  const shown = { ...reading, kept: { ...reading.kept, work: kept } };
+  const dialog = { part: 'education' as const, keep: '#save', fields: [] };
+  const shown = { ...reading, kept: { ...reading.kept, work: kept }, editors: isCovered ? [dialog] : [] };
   const form = {
     ...filling.form,
     readForms: async () => ({
@@ -43,7 +48,7 @@ async function additions(kept: number, entered: readonly number[], looks = 1): P
     }),
     press: async () => {
       presses += 1;
-      return { outcome: 'pressed' as const, opened: [] };
+      return isCovered ? { outcome: 'covered' as const, by: 'div' } : { outcome: 'pressed' as const, opened: [] };
     },
   };
   const looking = { ...filling, form, tab: { ...filling.tab, settle: async () => undefined } };
@@ -58,5 +63,9 @@ it('adds the next entry once the last is listed, and none after one that is list
 });
 
 it('adds no second entry where the first cannot be read as one, however often the page is looked at', async () => {
-  expect(await additions(0, [], 4)).toBe(1);
+  expect(await additions(0, [], { looks: 4 })).toBe(1);
+});
+
+it('tries again what the dialog of another entry has covered, once per look', async () => {
+  expect(await additions(0, [], { looks: 3, isCovered: true })).toBe(3);
 });

@@ -28,6 +28,14 @@ test('a number that runs through the whole page is of no entry, whose heading ha
   expect(read.map(({ repeat }) => repeat)).toEqual([0, 0, 1, 1].map((index) => ({ group: 'Job', index })));
 });
 
+test('an entry that is edited alone counts on from those that are kept, whatever number its names have', () => {
+  const repeat = { group: 'education', index: 1 };
+  const editor = ['School', 'Degree'].map((question) =>
+    aField({ question, repeat, clues: { id: `edu_1_${question}` }, sections: ['Education'] }),
+  );
+  expect(assignEntryIndexes(editor).map(({ repeat }) => repeat)).toEqual([repeat, repeat]);
+});
+
 test('what has no number is of the entry before it that has one, or of the next if that was asked already', () => {
   const asks = (question: string, index: number | null) =>
     aField({

@@ -21,7 +21,13 @@ it('takes what stands far below the last entry for the applicant’s, though no 
 
 it.each([
   ['Place of residence', 'address-level2'],
+  ['Suburb/Town', 'address-level2'],
   ['Précisez la source', 'source'],
+  ['Please tell us how you found out about this role', 'source'],
+  ['Quelle der Bewerbung', 'source'],
+  ['Origine de la candidature', 'source'],
+  ['Źródło informacji o ofercie', 'source'],
+  ['Most recent employer', 'organization'],
 ] as const)('knows what %s asks for', (question, key) => {
   expect(fieldKeyOf(aField({ question }))).toBe(key);
 });

@@ -219,9 +219,10 @@ describe('files', () => {
 describe('a file', () => {
   it('that is named is what it is called, one that is not what stands over it', () => {
     const fileOf = (question: string) => fieldKeyOf(aField({ kind: 'file', question, sections: ['Your CV'] }));
-    expect(['Choose file', 'Certificates', 'Cover letter'].map(fileOf)).toEqual([
+    expect(['Choose file', 'Certificates', 'Cover letter', 'Covering letter'].map(fileOf)).toEqual([
       'file.resume',
       'file.other',
+      'file.cover_letter',
       'file.cover_letter',
     ]);
   });

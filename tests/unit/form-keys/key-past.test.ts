@@ -61,12 +61,37 @@ test.each([
   ['Studierichting', 'Opleiding', 'education.area'],
   ['Subject', 'Contact', null],
   ['What is your highest level of education?', 'About you', 'education.studyType'],
+  ['Bildungsabschluss', 'Angaben', 'education.studyType'],
+  ['Livello di istruzione', 'Domande', 'education.studyType'],
+  ['Korkein koulutus', 'Kysymykset', 'education.studyType'],
+  ['Máximo nivel de estudios alcanzado', 'Preguntas', 'education.studyType'],
   ['What is the highest level of education you have completed?', 'Questions', 'education.studyType'],
   ['Quel est votre niveau d’études ?', 'Questions', 'education.studyType'],
   ['¿Cuál es tu nivel de estudios?', 'Preguntas', 'education.studyType'],
   ['Qual é o seu nível de escolaridade?', 'Perguntas', 'education.studyType'],
   ['Qual è il tuo titolo di studio?', 'Domande', 'education.studyType'],
 ])('“%s” under “%s” asks for %s', (question, heading, key) => {
+  expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
+});
+
+test.each([
+  ['Main duties and achievements', 'Employment history', 'work.summary'],
+  ['Brief description of duties', 'Employment history', 'work.summary'],
+  ['Date left', 'Employment history', 'work.endDate'],
+  ['Joining date', 'Employment history', 'work.startDate'],
+  ['Position held', 'Employment history', 'work.position'],
+  ['Hauptaufgaben', 'Berufserfahrung', 'work.summary'],
+  ['Austritt', 'Berufserfahrung', 'work.endDate'],
+  ['Date d’embauche', 'Expérience professionnelle', 'work.startDate'],
+  ['Funciones principales', 'Experiencia laboral', 'work.summary'],
+  ['Data zatrudnienia', 'Doświadczenie zawodowe', 'work.startDate'],
+  ['Year completed', 'Education', 'education.endDate'],
+  ['Degree date', 'Education', 'education.endDate'],
+  ['Anno di laurea', 'Istruzione', 'education.endDate'],
+  ['Afstudeerjaar', 'Opleiding', 'education.endDate'],
+  ['Qualification gained', 'Education', 'education.studyType'],
+  ['Main subject', 'Education', 'education.area'],
+])('“%s” under “%s” is how others ask for %s', (question, heading, key) => {
   expect(keysOf([aField({ question, sections: [heading] })])).toEqual([key]);
 });
 

@@ -274,6 +274,11 @@ it.each([
   ['Doctor of Philosophy', ['Bac +3 / Licence', 'Bac +5 / Master', 'Bac +8 / Doctorat'], 'Bac +8 / Doctorat'],
   ['Doctor of Philosophy', ['大学卒', '大学院卒（修士）', '大学院卒（博士）'], '大学院卒（博士）'],
   ['Doctor of Philosophy', ['Bachelor / Master', 'Master / Doctorate'], null],
+  ['Master of Science', ['Level 6 - Bachelor', 'Level 7 - Master', 'Level 8 - Doctorate'], 'Level 7 - Master'],
+  ['Master of Science', ['Master - not completed', 'Bachelor'], null],
+  ['Bachelor of Science', ['Bac+2', 'Bac+3', 'Bac+5', 'Bac+8'], 'Bac+3'],
+  ['Bachelor of Science', ['Bachelor or equivalent', 'Master or equivalent'], 'Bachelor or equivalent'],
+  ['Bachelor of Science', ['2-Year Degree', '4-Year Degree', 'Graduate Degree'], '4-Year Degree'],
 ])('finds the level of a degree in a part of a label: %s', (degree, labels, label) => {
   expect(found(degree, labels, 'education.studyType')).toBe(label);
 });

@@ -15,18 +15,22 @@ export const history = {
   educationArea: `fachrichtung | studienfach | studiengang | fach | studienrichtung | schwerpunkt | hauptfach
     | fachbereich | studienschwerpunkt`,
   educationStudyType: `abschluss | abschlussart | bildungsabschluss | art des abschlusses | hochschulabschluss
-    | akademischer grad | abschlussgrad | bildungsgrad | höchster abschluss`,
+    | akademischer grad | abschlussgrad | bildungsgrad | höchster abschluss
+    | schulabschluss | höchster schulabschluss | bildungsniveau | höchster bildungsstand`,
   highestDegree:
     'höchster | höchste | höchsten | höchstes | höchster bildungsabschluss | bildungsgrad | bildungsniveau',
   educationInstitution: `hochschule | universität | schule | bildungseinrichtung | institution | ausbildungsstätte
     | hochschule universität | hochschule einrichtung | name der hochschule | uni | bildungsträger | ausbildungsbetrieb`,
   educationScore: 'note | abschlussnote | gesamtnote | notendurchschnitt | durchschnittsnote',
   onlyEducation: `hochschule | universität | studienfach | studiengang | höchster abschluss
-    | höchster bildungsabschluss | hochschulabschluss | abschlussnote | fachrichtung`,
+    | höchster bildungsabschluss | hochschulabschluss | abschlussnote | fachrichtung
+    | bildungsabschluss | schulabschluss | höchster schulabschluss | bildungsniveau | höchster bildungsstand`,
   startDate: `von | beginn | start | startdatum | seit | ab | anfang | von datum | eintrittsdatum | anfangsdatum
-    | beginndatum`,
+    | beginndatum
+    | eintritt`,
   endDate: `bis | ende | enddatum | austrittsdatum | abschlussdatum | abschlussjahr | bis datum | jahr des abschlusses
-    | datum des abschlusses`,
+    | datum des abschlusses
+    | austritt | abschluss am | abschlussmonat | letzter arbeitstag`,
   workHeadings: `berufserfahrung | berufserfahrungen | arbeitserfahrung | beruflicher werdegang | werdegang
     | berufliche stationen | bisherige tätigkeiten | arbeitgeber | praktische erfahrung | berufspraxis
     | letzte position | letzte stelle | aktuelle stelle | aktuelle beschäftigung | letzte beschäftigung | letzter arbeitgeber`,
@@ -48,8 +52,10 @@ export const history = {
     | bestehendes arbeitsverhältnis | noch angestellt`,
   workPosition: `berufsbezeichnung | stellenbezeichnung | position | stelle | funktion | jobtitel | titel | rolle
     | tätigkeit | tätigkeit als | tätig als | positionsbezeichnung`,
-  workName: 'unternehmen | firma | arbeitgeber | firmenname | unternehmensname | betrieb | organisation',
+  workName: `unternehmen | firma | arbeitgeber | firmenname | unternehmensname | betrieb | organisation
+    | name des unternehmens | name der firma | name des arbeitgebers`,
   workLocation: 'ort | standort | stadt | arbeitsort',
   workSummary: `beschreibung | aufgaben | tätigkeiten | stellenbeschreibung | tätigkeitsbeschreibung
-    | aufgabenbeschreibung | aufgabenbereich | verantwortlichkeiten | beschreibung der tätigkeit | beschreibung der aufgaben | rollenbeschreibung | funktionsbeschreibung | hauptaufgaben | ihre aufgaben | erfolge`,
+    | aufgabenbeschreibung | aufgabenbereich | verantwortlichkeiten | beschreibung der tätigkeit | beschreibung der aufgaben | rollenbeschreibung | funktionsbeschreibung | hauptaufgaben | ihre aufgaben | erfolge
+    | wichtigste aufgaben | haupttätigkeiten | tätigkeitsschwerpunkte | aufgabenschwerpunkte | schwerpunkte`,
 } satisfies Covered<History>;

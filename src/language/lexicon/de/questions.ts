@@ -43,7 +43,7 @@ export const questions = {
   relocation: { says: 'umzugsbereit | umzugsbereitschaft | umziehen | umzug' },
   source: {
     says: `wie bist du auf uns | wie sind sie auf uns | wie haben sie von | wie hast du von | woher kennst du | woher kennen sie
-      | wodurch sind sie | aufmerksam geworden | wo hast du von`,
+      | wodurch sind sie | aufmerksam geworden | wo hast du von | quelle der bewerbung`,
     alone: 'quelle',
   },
   currentPay: `aktuell*, derzeit*, jetzig*, letzt*, bisherig*, momentan* … gehalt, bruttogehalt, jahresgehalt, bruttojahresgehalt, vergütung, verdienst, verdienen, verdienst`,

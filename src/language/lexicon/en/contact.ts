@@ -50,7 +50,7 @@ export const contact = {
     named: 'resume | cv | resume file | cv file | curriculum vitae',
   },
   coverLetterFile: {
-    says: 'cover letter | motivation letter | letter of motivation | application letter | letter of application',
+    says: 'cover letter | covering letter | motivation letter | letter of motivation | application letter | letter of application',
     named: 'cover letter | coverletter | motivation letter | application letter',
   },
   employerContact: `company | company's | corporate | employer | employer's | agency | agency's | organisation's

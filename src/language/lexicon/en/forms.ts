@@ -97,7 +97,7 @@ export const forms = {
   fileTaken: `successfully | successful | was uploaded | has been uploaded | have been uploaded | file uploaded
     | resume uploaded | cv uploaded | document uploaded | upload complete | file attached | resume attached
     | cv attached | file added`,
-  applicationParts: `resume | cv | curriculum vitae | cover letter | motivation letter | salary expectations
+  applicationParts: `resume | cv | curriculum vitae | cover letter | covering letter | motivation letter | salary expectations
     | notice period | submit application | your application`,
   passwordNames: 'password | passcode',
   messageBox: `subject | subject line | message | messages | comment | comments | review | reviews

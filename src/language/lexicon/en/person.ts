@@ -14,7 +14,7 @@ export const person = {
   organization: {
     says: `company | company name | name of company | name of the company | organization | organisation
       | business name | current company | current employer | firm | organization name | organisation name | business
-      | where do you currently work | present employer`,
+      | where do you currently work | present employer | most recent employer | most recent company`,
     alone: 'employer',
     named: 'company | company name | organization | organisation | org | business name | current company',
   },

@@ -61,7 +61,7 @@ export const places = {
   },
   addressLevel2: {
     says: `city | town | city/town | town/city | town / city | city / town | village | locality | city or town
-      | town or city | municipality | post town | city/suburb | settlement | place of residence`,
+      | town or city | municipality | post town | city/suburb | suburb/town | town/suburb | suburb/city | suburb or town | settlement | place of residence`,
     alone: 'place | location',
     named: `city | town | locality | address level 2 | address city | suburb city | citytown | post town
       | municipality | settlement`,

@@ -31,7 +31,7 @@ export const questions = {
   },
   gender: { says: 'gender | gender identity | sex', named: 'gender | sex | gender identity' },
   coverLetterText: {
-    says: `cover letter | motivation letter | letter of motivation | motivation | cover note | message to the hiring manager
+    says: `cover letter | covering letter | motivation letter | letter of motivation | motivation | cover note | message to the hiring manager
       | message to the hiring team | message to the recruiter | message to recruiter | message to the employer`,
     named: 'cover letter | coverletter | motivation letter | motivation | c cover letter',
   },
@@ -68,7 +68,7 @@ export const questions = {
     says: `how did you hear | how did you find out | how did you learn about | how did you learn of | how did you find us
       | how do you know | where did you hear | where did you find | how have you heard | referral source | source of application
       | how you heard | hear about us | learn about us | hear about this
-      | how did you come to know | how did you get to know`,
+      | how did you come to know | how did you get to know | how you found out | advertising source`,
     alone: 'source',
     named: 'how did you hear | referral source | hear about us',
   },

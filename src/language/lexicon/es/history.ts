@@ -13,15 +13,18 @@ export const history = {
   educationPart: { named: 'educacion | formacion | estudios | titulacion' },
   educationArea: 'campo de estudio | área de estudio | especialidad | especialización | carrera | disciplina',
   educationStudyType: `título | titulación | grado | nivel de estudios | nivel educativo | tipo de título
-    | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel más alto de estudios alcanzado | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación`,
+    | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel más alto de estudios alcanzado | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación
+    | máximo nivel de estudios alcanzado | último título obtenido`,
   highestDegree: 'máximo | más alto | más alta | nivel de estudios | nivel educativo | nivel de formación',
   educationInstitution: `universidad | escuela | centro | institución | centro educativo | centro de estudios | universidad o centro de estudios
     | colegio`,
   educationScore: 'nota | nota media | calificación | promedio',
   onlyEducation: `universidad | universidad o centro de estudios | campo de estudio | nivel de estudios | titulación
-    | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel más alto de estudios alcanzado | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación | nivel educativo`,
-  startDate: 'desde | inicio | fecha de inicio | comienzo',
-  endDate: 'hasta | fin | fecha de fin | fecha de finalización | final | graduación | fecha de graduación',
+    | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel más alto de estudios alcanzado | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación | nivel educativo
+    | máximo nivel de estudios alcanzado | último título obtenido`,
+  startDate: 'desde | inicio | fecha de inicio | comienzo | fecha de ingreso | fecha de alta | fecha de incorporación',
+  endDate: `hasta | fin | fecha de fin | fecha de finalización | final | graduación | fecha de graduación
+    | año de finalización | fecha de obtención | año de obtención | fecha de salida | fecha del título | año del título`,
   workHeadings: `experiencia laboral | experiencia profesional | experiencia | experiencias | historial laboral
     | puesto más reciente | último puesto | empleo actual | último empleo`,
   educationHeadings: 'educación | formación | formación académica | estudios',
@@ -35,10 +38,10 @@ export const history = {
     | es mi empleo actual | este es mi trabajo actual | este es mi empleo actual | continúo trabajando aquí
     | continúo en este puesto | sigo en este puesto | empresa actual | hasta la fecha | hasta la actualidad | presente
     | al presente`,
-  workPosition:
-    'puesto | cargo | puesto ocupas | puesto que ocupas | puesto ocupa | puesto desempeñas | título del puesto | posición | puesto de trabajo',
+  workPosition: `puesto | cargo | puesto ocupas | puesto que ocupas | puesto ocupa | puesto desempeñas | título del puesto | posición | puesto de trabajo
+    | puesto desempeñado | cargo desempeñado`,
   workName: 'empresa | empleador | compañía | organización',
   workLocation: 'ubicación | lugar | ciudad | localidad',
-  workSummary:
-    'descripción | tareas | responsabilidades | funciones | descripción del puesto | descripción de funciones | descripción de las funciones | descripción de tareas | descripción de la función | funciones realizadas | principales funciones | tareas realizadas | logros',
+  workSummary: `descripción | tareas | responsabilidades | funciones | descripción del puesto | descripción de funciones | descripción de las funciones | descripción de tareas | descripción de la función | funciones realizadas | principales funciones | tareas realizadas | logros
+    | funciones principales | principales responsabilidades`,
 } satisfies Covered<History>;

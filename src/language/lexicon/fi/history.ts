@@ -14,13 +14,15 @@ export const history = {
   educationArea: `pääaine | opintoala | koulutusala | ala | suuntautuminen | koulutusohjelma | linja | erikoistuminen
     | opintosuunta`,
   educationStudyType: `tutkinto | tutkinnon nimi | koulutusaste | koulutustaso | tutkintonimike | taso | ylin tutkinto
-    | korkein tutkinto | korkein koulutus`,
+    | korkein tutkinto | korkein koulutus
+    | ylin koulutus | korkein koulutustaso`,
   highestDegree: 'korkein | ylin | koulutustaso | koulutusaste',
   educationInstitution: `oppilaitos | koulu | yliopisto | ammattikorkeakoulu | korkeakoulu | oppilaitoksen nimi
     | koulun nimi`,
   educationScore: 'arvosana | keskiarvo | loppuarvosana',
   onlyEducation: `oppilaitos | oppilaitoksen nimi | koulutusaste | koulutustaso | tutkinto | ylin tutkinto
-    | korkein tutkinto | pääaine | yliopisto | ammattikorkeakoulu | koulun nimi | missä opiskelit | mitä opiskelit`,
+    | korkein tutkinto | pääaine | yliopisto | ammattikorkeakoulu | koulun nimi | missä opiskelit | mitä opiskelit
+    | korkein koulutus | ylin koulutus | korkein koulutustaso`,
   startDate: `alkaen | alku | alkupäivä | alkamispäivä | aloituspäivä | aloituspäivämäärä | alkamispäivämäärä
     | aloitettu | aloitusvuosi | mistä | alkoi | alkanut | aloitin | aloitus`,
   endDate: `asti | päättyen | loppu | loppupäivä | päättymispäivä | lopetuspäivä | päättymispäivämäärä | päättyi

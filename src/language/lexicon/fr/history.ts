@@ -22,9 +22,10 @@ export const history = {
   onlyEducation: `université | établissement scolaire | domaine d études | niveau d études | diplôme le plus élevé
     | plus haut diplôme | diplôme le plus élevé obtenu | plus haut niveau d études | niveau d études le plus élevé | dernier diplôme obtenu
     | établissement | établissement d enseignement | établissement d études | niveau de diplôme | niveau du diplôme | dernier diplôme | niveau de formation`,
-  startDate: 'début | de | du | date de début | depuis | à partir de',
-  endDate:
-    'fin | à | au | date de fin | jusqu au | jusqu à | obtention | date d obtention | date d obtention du diplôme | année d obtention du diplôme | année d obtention',
+  startDate: `début | de | du | date de début | depuis | à partir de
+    | date d'entrée | date d'embauche | date d'entrée en fonction`,
+  endDate: `fin | à | au | date de fin | jusqu au | jusqu à | obtention | date d obtention | date d obtention du diplôme | année d obtention du diplôme | année d obtention
+    | date de départ | date de sortie | année du diplôme | date du diplôme`,
   workHeadings: `expérience professionnelle | expériences professionnelles | expérience | expériences
     | parcours professionnel | emplois | emploi | parcours
     | poste le plus récent | dernier poste | emploi actuel | dernier emploi`,

@@ -3,9 +3,9 @@ import type { Levels } from '../topics/levels';
 
 export const levels = {
   associate: gap<'no such degree'>(),
-  bachelor: 'licence | bachelor',
-  master: 'master',
-  doctorate: 'doctorat',
+  bachelor: 'licence | bachelor | bac 3',
+  master: 'master | bac 5',
+  doctorate: 'doctorat | bac 8',
   secondarySchool: 'baccalauréat',
   levelNouns: 'diplôme | niveau',
   degreeJoiners: 'en | of',

@@ -37,7 +37,7 @@ export const questions = {
   relocation: { says: 'déménager | mobilité géographique | relocaliser' },
   source: {
     says: `comment avez-vous connu | comment avez-vous entendu | comment avez-vous découvert | comment nous avez-vous connu
-      | comment as-tu entendu`,
+      | comment as-tu entendu | source de la candidature | origine de la candidature`,
     alone: 'source | précisez la source',
   },
   currentPay:

@@ -14,14 +14,17 @@ export const history = {
   educationArea: `campo di studi | campo di studio | indirizzo | indirizzo di studio | specializzazione | facoltà
     | corso di laurea | corso di studi | disciplina`,
   educationStudyType: `titolo di studio | titolo | laurea | grado | livello di istruzione | tipo di laurea
-    | titolo di studio più alto | titolo di studio più elevato | titolo più alto | titolo di studio conseguito | ultimo titolo di studio | livello di istruzione più alto`,
+    | titolo di studio più alto | titolo di studio più elevato | titolo più alto | titolo di studio conseguito | ultimo titolo di studio | livello di istruzione più alto
+    | livello di studio`,
   highestDegree: 'più alto | più elevato | livello di istruzione',
   educationInstitution: 'università | scuola | istituto | istituzione | ateneo',
   educationScore: 'voto | votazione | voto finale | media',
   onlyEducation: `università | titolo di studio | campo di studi
-    | titolo di studio più alto | titolo di studio più elevato | titolo più alto | titolo di studio conseguito | ultimo titolo di studio | livello di istruzione più alto`,
-  startDate: 'da | dal | inizio | data di inizio | data inizio',
-  endDate: 'a | al | fine | data di fine | data fine | conseguimento | data di conseguimento',
+    | titolo di studio più alto | titolo di studio più elevato | titolo più alto | titolo di studio conseguito | ultimo titolo di studio | livello di istruzione più alto
+    | livello di istruzione | livello di studio`,
+  startDate: 'da | dal | inizio | data di inizio | data inizio | data di assunzione',
+  endDate: `a | al | fine | data di fine | data fine | conseguimento | data di conseguimento
+    | anno di laurea | data di laurea | data di cessazione`,
   workHeadings: `esperienza lavorativa | esperienze lavorative | esperienza professionale | esperienze professionali
     | esperienza | esperienze
     | posizione più recente | ultima posizione | impiego attuale | ultimo impiego`,
@@ -38,6 +41,6 @@ export const history = {
   workPosition: 'posizione | ruolo | qualifica | mansione | titolo professionale | titolo',
   workName: 'azienda | datore di lavoro | società | organizzazione | impresa',
   workLocation: 'luogo | città | sede | località',
-  workSummary:
-    'descrizione | mansioni | attività | responsabilità | compiti | descrizione del ruolo | descrizione delle mansioni | descrizione delle attività | mansioni svolte | principali mansioni | attività svolte',
+  workSummary: `descrizione | mansioni | attività | responsabilità | compiti | descrizione del ruolo | descrizione delle mansioni | descrizione delle attività | mansioni svolte | principali mansioni | attività svolte
+    | mansioni principali | principali attività | attività principali`,
 } satisfies Covered<History>;

@@ -11,7 +11,7 @@ export const history = {
   educationEntry: 'school | diploma | universiteit | studie',
   workPart: { named: 'werkervaring | werkervaringen | ervaring | ervaringen | werkgever | werkgevers | loopbaan' },
   educationPart: { named: 'opleiding | opleidingen | studie | studies | onderwijs | diploma' },
-  educationArea: 'studierichting | richting | vakgebied | studie | afstudeerrichting | specialisatie',
+  educationArea: 'studierichting | richting | vakgebied | studie | afstudeerrichting | specialisatie | opleiding',
   educationStudyType: `diploma | graad | opleidingsniveau | niveau | titel
     | hoogst genoten opleiding | hoogst behaalde opleiding | hoogst voltooide opleiding | hoogste opleiding | hoogste diploma | hoogst behaalde diploma | hoogste opleidingsniveau`,
   highestDegree: 'hoogste | hoogst | opleidingsniveau',
@@ -20,8 +20,9 @@ export const history = {
   educationScore: 'cijfer | gemiddeld cijfer | eindcijfer',
   onlyEducation: `universiteit | opleidingsniveau | studierichting | hoogst behaalde diploma | hoogste opleiding
     | hoogst genoten opleiding | hoogst behaalde opleiding | hoogst voltooide opleiding | hoogste diploma | hoogste opleidingsniveau`,
-  startDate: 'van | vanaf | start | startdatum | begin | begindatum | sinds',
-  endDate: 'tot | eind | einde | einddatum | tot en met | t m | afstudeerdatum | datum van afstuderen',
+  startDate: 'van | vanaf | start | startdatum | begin | begindatum | sinds | datum in dienst | indiensttreding',
+  endDate: `tot | eind | einde | einddatum | tot en met | t m | afstudeerdatum | datum van afstuderen
+    | jaar van afstuderen | afstudeerjaar | datum diploma | diplomadatum | datum uit dienst | uitdiensttreding`,
   workHeadings: `werkervaring | ervaring | arbeidsverleden | loopbaan | werkgever | werkgevers
     | meest recente functie | huidige baan | laatste functie | laatste baan`,
   educationHeadings: 'opleiding | opleidingen | onderwijs | studie | studies',
@@ -38,6 +39,6 @@ export const history = {
   workPosition: 'functie | functietitel | functienaam | functieomschrijving | rol | positie',
   workName: 'bedrijf | bedrijfsnaam | werkgever | organisatie',
   workLocation: 'plaats | locatie | stad | standplaats',
-  workSummary:
-    'beschrijving | taken | werkzaamheden | verantwoordelijkheden | omschrijving | taakomschrijving | functieomschrijving | rolbeschrijving | beschrijving van werkzaamheden | omschrijving werkzaamheden | functiebeschrijving',
+  workSummary: `beschrijving | taken | werkzaamheden | verantwoordelijkheden | omschrijving | taakomschrijving | functieomschrijving | rolbeschrijving | beschrijving van werkzaamheden | omschrijving werkzaamheden | functiebeschrijving
+    | belangrijkste taken`,
 } satisfies Covered<History>;

@@ -25,7 +25,8 @@ export const history = {
   startDate: `fra | start | startdato | startet | begynte | begynnelse | fra og med | fra dato | startår | startmåned
     | siden`,
   endDate: `til | slutt | sluttdato | sluttet | til og med | til dato | sluttår | sluttmåned | avsluttet | fullført
-    | fullført år | uteksaminert`,
+    | fullført år | uteksaminert
+    | uteksamineringsår | fratredelse`,
   workHeadings: `arbeidserfaring | yrkeserfaring | jobberfaring | erfaring | erfaringer | arbeidsforhold
     | tidligere arbeidsforhold | ansettelser | tidligere arbeidsgivere | arbeidsgivere | arbeidsgiver | yrkespraksis`,
   educationHeadings: 'utdanning | utdannelse | utdanninger | utdanningsbakgrunn | studier | skolegang',

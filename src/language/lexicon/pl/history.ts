@@ -20,8 +20,9 @@ export const history = {
   educationScore: 'ocena | średnia | średnia ocen | ocena końcowa | wynik',
   onlyEducation: `uczelnia | ukończona uczelnia | uniwersytet | nazwa uczelni | nazwa szkoły | kierunek studiów | poziom wykształcenia
     | wykształcenie | najwyższe wykształcenie | tytuł naukowy`,
-  startDate: 'od | początek | data rozpoczęcia | data od | początek pracy | rozpoczęcie',
-  endDate: 'do | koniec | data zakończenia | data do | zakończenie | data ukończenia | rok ukończenia',
+  startDate: 'od | początek | data rozpoczęcia | data od | początek pracy | rozpoczęcie | data zatrudnienia',
+  endDate: `do | koniec | data zakończenia | data do | zakończenie | data ukończenia | rok ukończenia
+    | data odejścia | rok obrony`,
   workHeadings: `doświadczenie zawodowe | doświadczenie | zatrudnienie | historia zatrudnienia | przebieg kariery
     | przebieg pracy zawodowej | poprzedni pracodawcy | praca zawodowa | pracodawcy`,
   educationHeadings: 'wykształcenie | edukacja | studia | nauka | szkoły',

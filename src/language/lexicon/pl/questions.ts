@@ -24,7 +24,7 @@ export const questions = {
   startDate: { says: 'data rozpoczęcia | dostępność | dostępny od | możliwość rozpoczęcia pracy' },
   relocation: { says: 'przeprowadzka | relokacja | przeprowadzić' },
   source: {
-    says: 'skąd dowiedziałeś | skąd się o nas | jak dowiedziałeś się | skąd wiesz o nas | skąd pan/pani',
+    says: 'skąd dowiedziałeś | skąd się o nas | jak dowiedziałeś się | skąd wiesz o nas | skąd pan/pani | źródło informacji',
     alone: 'źródło',
   },
   currentPay: 'obecn*, aktualn*, ostatni* … wynagrodzeni*, zarobki, pensj*',

@@ -23,9 +23,11 @@ export const history = {
     | grau de escolaridade | área de estudo | nome da instituição de ensino | curso superior | área de formação
     | habilitações literárias | nível habilitacional | nível de habilitações
     | grau académico mais elevado | grau acadêmico mais elevado | grau académico | maior grau de escolaridade | nível de escolaridade mais elevado | nível de ensino mais elevado | maior nível de escolaridade`,
-  startDate: 'de | desde | início | data de início | data inicial | começo | a partir de',
+  startDate: `de | desde | início | data de início | data inicial | começo | a partir de
+    | data de admissão | data de entrada`,
   endDate: `até | fim | término | data de término | data de conclusão | data final | data de fim | conclusão
-    | ano de conclusão`,
+    | ano de conclusão
+    | data de saída | ano de formatura | data de formatura`,
   workHeadings: `experiência profissional | experiências profissionais | experiência | experiências
     | histórico profissional | experiência de trabalho | percurso profissional
     | emprego mais recente | último emprego | emprego atual | último cargo`,

@@ -3,7 +3,8 @@ import type { Levels } from '../topics/levels';
 
 export const levels = {
   associate: gap<'no such degree'>(),
-  bachelor: 'licenciatura | bacharelado | graduação',
+  bachelor:
+    'licenciatura | bacharelado | graduação | superior completo | ensino superior completo | graduação completa',
   master: 'mestrado',
   doctorate: 'doutorado | doutoramento',
   secondarySchool: 'ensino médio | ensino secundário',

@@ -28,7 +28,8 @@ export const history = {
   startDate: `från | start | startdatum | startade | började | början | från och med | från datum | startår
     | startmånad | sedan`,
   endDate: `till | slut | slutdatum | slutade | avslutades | till och med | till datum | slutår | slutmånad
-    | examensdatum | examensår | avslutad`,
+    | examensdatum | examensår | avslutad
+    | sista arbetsdag`,
   workHeadings: `arbetslivserfarenhet | arbetslivserfarenheter | arbetserfarenhet | yrkeserfarenhet | erfarenhet
     | erfarenheter | anställningar | tidigare anställningar | tidigare arbetsgivare | arbetsgivare | yrkesbakgrund`,
   educationHeadings: `utbildning | utbildningar | utbildningsbakgrund | studier | skolor | akademisk utbildning

@@ -35,6 +35,11 @@ export function withoutGluedMark(label: string): string {
     : words;
 }
 
+const mark = new RegExp(`^\\s*[(\\[]?(?:${phraseAlternation([phrases('forms.required')])})[)\\]]?\\s*$`, 'iu');
+
+/** Whether a picture or a sign of this name marks what has to be answered: "Pflichtfeld", "(required)". */
+export const isRequiredMark = (name: string): boolean => name.length <= 60 && mark.test(plainText(name));
+
 /** Whether such a mark stands after a label: headings of other questions have none. */
 export const hasGluedMark = (label: string): boolean => glued.test(label.trim());
 
