@@ -63,7 +63,8 @@ export function salaryAmountsIn(text: string, unitAt: (place: TextRange) => unkn
   for (const [index, low] of amounts.entries()) {
     const high = amounts[index + 1];
     const isElse = whole >= 0 && index > whole && !low.isMarked && !high?.isMarked;
-    if (high && !isElse && joint.test(text.slice(low.end, high.start)) && (isMoney(low) || isMoney(high))) return range(low, high);
+    if (high && !isElse && joint.test(text.slice(low.end, high.start)) && (isMoney(low) || isMoney(high)))
+      return range(low, high);
   }
   const single = amounts.find(({ isMarked }) => isMarked) ?? amounts.find(isMoney);
   return single ? openRange(text, single) : null;
