@@ -84,6 +84,8 @@ export const ListParts = z.object({
   areApart: z.boolean(),
   /** Whether the number of jobs that the page announces is that of the current one alone, by its place. */
   countsPart: z.boolean().optional(),
+  /** Whether each stands below first rows of its own, and leads to the others of them. */
+  leadOn: z.boolean().optional(),
   /** The ref of the list of options that they are; absent if they are controls. */
   choice: z.string().optional(),
   /** The others. `url`: null if it is no link to another view. */

@@ -73,6 +73,8 @@ export const DiscoverState = z.object({
   hasUnreadRows: z.boolean().default(false),
   /** The list's other parts, once one was read to its end; null while none are known. */
   parts: ListPartsState.nullable().default(null),
+  /** Whether a press on the control for applying opened what only a new load took away: it is not pressed again. */
+  isApplyInPage: z.boolean().default(false),
   /** Why no further page is read; null while lists are still read. */
   listEnd: EndCode.nullable(),
   /** How often agents were asked to read what code could not, by reason. */
@@ -116,6 +118,7 @@ export function newDiscoverState(
     countedFrom: { jobs: 0, processed: 0 },
     hasUnreadRows: false,
     parts: null,
+    isApplyInPage: false,
     listEnd: null,
     asks: {},
     errorsAllowed,

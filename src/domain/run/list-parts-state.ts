@@ -14,6 +14,8 @@ export const ListPartsState = z.object({
   /** Whether it is certain that they are parts: only then the list is incomplete without them. */
   areCertain: z.boolean(),
   parts: z.array(ListPart),
+  /** Whether each begins with rows that the page before it showed, and goes on from them. */
+  leadOn: z.boolean().optional(),
 });
 export type ListPartsState = z.infer<typeof ListPartsState>;
 

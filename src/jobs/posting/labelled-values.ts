@@ -131,14 +131,18 @@ function underLine(lines: readonly PostingLine[], index: number): LabelledPair |
   const cell = around && !isWithin(label.element, around) ? around : null;
   const more = lines.slice(at + 1, at + 7);
   const isBlock = field === 'location' && isAddressBlock(label, more);
+  // "Vacancies in the following locations:", and the list of them.
+  const areListed = field === 'location' && begin > index + 1;
   const isMore = (line: PostingLine) =>
-    cell
-      ? isWithin(line.element, cell) || (field === 'location' && isFurtherPlace(line, cell))
-      : field === 'location' &&
-        (isOfAddress(line, value) || isBlock || (line === more[0] && onlyPostcode.test(value.text)));
+    areListed
+      ? isPlaceText(line.text)
+      : cell
+        ? isWithin(line.element, cell) || (field === 'location' && isFurtherPlace(line, cell))
+        : field === 'location' &&
+          (isOfAddress(line, value) || isBlock || (line === more[0] && onlyPostcode.test(value.text)));
   const end = more.findIndex((line) => line.headingLevel > 0 || !isMore(line));
   if (end >= 0) more.splice(end);
-  const textOf = () => [ownValue(value, field), ...more.map((line) => line.text)].join(', ');
+  const textOf = () => [ownValue(value, field), ...more.map((line) => line.text)].join(areListed ? '; ' : ', ');
   // What stands below an address says how to get there.
   while (field === 'location' && more.length > 0 && countWords(textOf()) > mostWordsInText.place) more.pop();
   return { field, text: textOf(), ...partOfPlace(label.text), index: at };

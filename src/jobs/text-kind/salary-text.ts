@@ -20,8 +20,10 @@ const unspacedAmount = new RegExp(
   `\\d\\s?(?:${writtenAlternation(phrases('money.tenThousand'), phrases('money.thousand'), phrases('money.million'))})?(?:${unspacedCurrency.join('|')})`,
   'u',
 );
+/** "£12 ph", "300 p. w.": written onto a unit only where that is one letter, since "45 phố" is a street. */
+const shortPer = 'p\\.\\s?|p\\s|p(?=\\p{L}(?!\\p{L}))';
 const amountPerUnit = new RegExp(
-  `\\d{2}[\\d.,]*\\s?k?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|p\\.?\\s?)\\s*(?:${unitWords})(?!\\p{L})`,
+  `\\d{2}[\\d.,]*\\s?k?\\s*(?:/|(?:${writtenAlternation(phrases('money.per'))})\\s|${shortPer})\\s*(?:${unitWords})(?!\\p{L})`,
   'u',
 );
 /** "15-25K", "6千-9千", "15tr-20tr": thousands and millions need no currency. */

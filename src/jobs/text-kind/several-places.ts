@@ -8,6 +8,8 @@ import { writtenAlternation } from '@/language/match/written-phrases';
 const saysSeveral = wordingTest('whole', phrases('workplaces.severalPlaces'));
 const noun = `(?:${writtenAlternation(phrases('workplaces.countedPlaces'))})`;
 const counted = new RegExp(`^\\+?\\d{1,3}\\+?\\s?${noun}$|^${noun}\\s?:?\\s?\\d{1,3}\\+?(?:\\s?${noun})?$`, 'u');
+/** "Available in 3 locations": a word, and a small one before the number. */
+const countedIn = new RegExp(`^\\p{L}{4,14}\\s\\p{L}{1,4}\\s\\d{1,3}\\s?${noun}$`, 'u');
 /** "Boston, MA +2", "Berlin + 3 more" */
 const withMore = /\p{L}[)\s,]*\s\+\s?\d{1,2}(?:\s\p{L}+)?$/u;
 
@@ -15,7 +17,7 @@ const withMore = /\p{L}[)\s,]*\s\+\s?\d{1,2}(?:\s\p{L}+)?$/u;
 export function isPlaceCount(text: string): boolean {
   if (text.length > 60) return false;
   const plain = plainText(text);
-  return counted.test(plain) || withMore.test(plain) || saysSeveral(fold(text));
+  return counted.test(plain) || countedIn.test(plain) || withMore.test(plain) || saysSeveral(fold(text));
 }
 
 const withoutFurther = phraseCutter('end', phrases('workplaces.furtherPlaces'));

@@ -58,9 +58,13 @@ const atMost = new RegExp(`(?<!\\p{L})(?:${upTo})\\.? ?[^\\s\\d]{0,4} ?$`, 'iu')
 export function salaryAmountsIn(text: string, unitAt: (place: TextRange) => unknown): Amounts | null {
   const amounts = [...text.matchAll(numberPattern)].map((match) => readAmount(text, match));
   const isMoney = (one: Amount) => one.isMarked || unitAt(one) !== null;
+  // Behind an amount that says all of it, other numbers are of something else: "$61,722 Per Year (GS 9-12)".
+  const whole = amounts.findIndex((one) => one.isMarked && unitAt(one) !== null);
   for (const [index, low] of amounts.entries()) {
     const high = amounts[index + 1];
-    if (high && joint.test(text.slice(low.end, high.start)) && (isMoney(low) || isMoney(high))) return range(low, high);
+    const isElse = whole >= 0 && index > whole && !low.isMarked && !high?.isMarked;
+    if (high && !isElse && joint.test(text.slice(low.end, high.start)) && (isMoney(low) || isMoney(high)))
+      return range(low, high);
   }
   const single = amounts.find(({ isMarked }) => isMarked) ?? amounts.find(isMoney);
   return single ? openRange(text, single) : null;

@@ -35,6 +35,14 @@ describe('the other parts of a list', () => {
       expect(certaintyOf({ ...one, areApart: true }, { rows: 5, isAll: true })).toBe(true);
   });
 
+  it('are certain below the first rows of sections, unless all that are announced were read', () => {
+    const sections = group(['Careers', 'Engineering', 'Sales'], ['https://b.example/e', 'https://b.example/s'], {
+      leadOn: true,
+    });
+    expect(otherParts([sections], shown)).toMatchObject({ areCertain: true, leadOn: true });
+    expect(otherParts([sections], { rows: 5, isAll: true })).toBeNull();
+  });
+
   it.each([
     ['numbers', group(['1', '2', '3'], [null], { areTabs: false, choice: 'e9', areApart: true })],
     ['numbers that are called pages', group(['Page 2 of 3', 'Page 1 of 3', 'Page 3 of 3'], [null], { choice: 'e9' })],

@@ -5,6 +5,7 @@ type Reading = [text: string, min: number | null, max: number | null, currency: 
 
 const readings: Reading[] = [
   ['€50,000 - €60,000 a year', 50_000, 60_000, 'EUR', 'YEAR'],
+  ['Starting at $61,722 Per Year (GS 9-12)', 61_722, null, null, 'YEAR'],
   ['$50k–$70k', 50_000, 70_000, null, null],
   ['$120K/yr - $150K/yr', 120_000, 150_000, null, 'YEAR'],
   ['US$ 40 - 55 an hour', 40, 55, 'USD', 'HOUR'],

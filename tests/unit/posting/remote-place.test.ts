@@ -40,6 +40,17 @@ describe('the place of a posting', () => {
     expect(placeOf([line('Project Manager', 1), line(text)])).toBe('Landkreis Meißen');
   });
 
+  it('is all that a list below its heading has, behind the sentence that introduces it', () => {
+    const said = [line('Locations', 3), line('Few vacancies in the following locations:')];
+    const places = ['Columbus, Ohio', 'Richmond, Virginia'].map((text) =>
+      postingLine(text, { isItem: true, url: '/l' }),
+    );
+    const more = [line('Telework eligible', 3), line('Yes')];
+    expect(placeOf([line('Project Manager', 1), ...said, ...places, ...more])).toBe(
+      'Columbus, Ohio; Richmond, Virginia',
+    );
+  });
+
   it('stands behind its label in a sentence of its own', () => {
     const said = 'Vollzeit, unbefristet, Start nach Absprache. Einsatzort Frankfurt am Main und Umgebung.';
     expect(placeOf([line('Project Manager', 1), line(said)])).toBe('Frankfurt am Main und Umgebung');

@@ -52,8 +52,16 @@ const texts: Partial<Record<TextKind, { are: string[]; areNot: string[] }>> = {
       '45 000 – 50 000 zł',
       '52.000 EUR pro Jahr',
       '£50k–65k',
+      '12.50 ph',
     ],
-    areNot: ['12 month fixed term contract', '3 days ago', '36 to 72 hours per week', 'Up to date', 'Berlin'],
+    areNot: [
+      '12 month fixed term contract',
+      '3 days ago',
+      '36 to 72 hours per week',
+      'Up to date',
+      'Berlin',
+      '45 phố Huế, Hà Nội',
+    ],
   },
   place: {
     are: [

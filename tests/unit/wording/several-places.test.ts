@@ -8,9 +8,12 @@ describe('how many places', () => {
     for (const city of words.cities) expect(isPlaceCount(city)).toBe(false);
   });
 
-  it.each(['Multiple locations', 'Boston, MA +2', 'Berlin + 3 more', '12 Standorte'])('%s', (text) => {
-    expect(isPlaceCount(text)).toBe(true);
-  });
+  it.each(['Multiple locations', 'Boston, MA +2', 'Berlin + 3 more', '12 Standorte', 'Available in 3 locations'])(
+    '%s',
+    (text) => {
+      expect(isPlaceCount(text)).toBe(true);
+    },
+  );
 
   it.each(['10115 Berlin', 'Paris 3', 'Boston, MA', 'Tokyo', '3 Main Street'])('is not: %s', (text) => {
     expect(isPlaceCount(text)).toBe(false);

@@ -66,7 +66,7 @@ function fieldRules(contents: RowContent[], samples: readonly RowSample[]): Fiel
   const url = linkRulesFromExamples(
     contents,
     examplesOf(contents, samples, ({ fields }) => fields.url),
-    linkRules(title, contents),
+    linkRules(title, [], contents),
   );
   const rows = contents.map(({ row }) => row);
   const ids = examplesOf(contents, samples, ({ fields }) => fields.siteJobId);

@@ -4,6 +4,7 @@ import { comparableText } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import type { SlotReading } from '../rows/field-rules';
 import type { RowContent, Slot } from '../rows/slots';
+import { splitAt } from '../rows/split-at';
 import { separators } from '../rows/split-texts';
 
 /** Values read in rows, by row index. */
@@ -60,7 +61,7 @@ export function waysFrom(text: string, value: string): Way[] {
   if (isSameValueText(folded, value)) return [{ part: null, pattern: null }];
   if (!comparableText(folded).includes(comparableText(value))) return [];
   const parts = separators.flatMap((separator): Way[] => {
-    const pieces = text.split(separator);
+    const pieces = splitAt(text, separator);
     const index = pieces.findIndex((piece) => isSameValueText(piece, value));
     if (index < 0 || pieces.length < 2) return [];
     const counts = [index, index - pieces.length];
@@ -110,7 +111,7 @@ function isShared(slot: Slot, { pattern }: Way, rows: number): boolean {
 }
 
 function valueBy(text: string, { part, pattern }: Way): string {
-  const piece = part ? (text.split(part.separator).at(part.index) ?? '') : text;
+  const piece = part ? (splitAt(text, part.separator).at(part.index) ?? '') : text;
   const folded = collapseWhitespace(piece);
   return pattern ? (new RegExp(pattern, 'iu').exec(folded)?.[1] ?? '') : folded;
 }

@@ -12,6 +12,7 @@ import { listElement } from '../rows/list-element';
 import { rowElements } from '../rows/read-rows';
 import { foldedParts } from './folded-parts';
 import { isCurrent } from './is-current';
+import { sectionLists } from './section-lists';
 
 const controls = 'a[href], button, [role="tab"], [role="button"]';
 const aparts =
@@ -36,7 +37,7 @@ export function readListParts(recipe: Recipe): ListParts[] {
   const total = once(() => readAnnouncement(listElement(recipe, rows), rows)?.holder);
   return [
     ...groups.flatMap(([group, members]) => (group && partsIn(group, members, total)) ?? []),
-    ...[foldedParts(rows, first)].filter((parts) => parts !== null),
+    ...[foldedParts(rows, first), sectionLists(rows)].filter((parts) => parts !== null),
     ...choicesAround(first).flatMap((choice) => partsOfChoice(choice) ?? []),
   ];
 }

@@ -22,6 +22,7 @@ import { farthestUpTo, type NumberedPager, numberedPagers } from './numbered-pag
 import { pageNumberPlace } from './page-step';
 import { type PagerControl, pagerControls } from './pager-control';
 import { isCalledNext } from './pager-words';
+import { sectionLinks } from './section-lists';
 import { readResultRange, readSaidPage, standsBesideRange } from './shown-row-range';
 
 /**
@@ -46,7 +47,9 @@ export function readPager(page: Document, recipe: Recipe | null, towards: number
   if (next) return reading('next', next, pager);
   const number = pagers.findLast((each) => each.next !== null)?.next;
   if (number) return reading('numbered', number, pager);
-  const more = pager ? null : findMore(controls.filter(canBePressed), recipe, rows);
+  const elsewhere = new Set<Element>(list ? sectionLinks([...list.rows]).map(({ link }) => link) : []);
+  const mayAdd = (control: PagerControl) => canBePressed(control) && !elsewhere.has(control.element);
+  const more = pager ? null : findMore(controls.filter(mayAdd), recipe, rows);
   if (more) return reading('load-more', more, null);
   const url = pager || !recipe || controls.some(isIdleNext) ? null : addressOfNext(here, recipe);
   if (url !== null) return { ...reading('numbered', null, null), url };

@@ -79,12 +79,18 @@ function labelsInRow({ row, parts }: RowContent, labels: ReadonlySet<RowPart>): 
   return named;
 }
 
-/** What screen readers hear before a part: "Location:" that nobody sees, beside an icon that says the same. */
+/**
+ * What screen readers hear before a part, or first in it: "Location:" that nobody sees, beside an icon that says the same.
+ */
 function spokenLabel(element: Element): string | undefined {
   let before = element.previousElementSibling;
   while (before?.matches('svg,img,i')) before = before.previousElementSibling;
-  const text = before ? bare(collapseWhitespace(before.textContent ?? '')) : '';
-  return before && !isSeen(before) && fieldOfLabel(text) !== null ? text : undefined;
+  return [before, ...Array.from(element.children)].flatMap((one) => unseenLabel(one) ?? [])[0];
+}
+
+function unseenLabel(element: Element | null): string | undefined {
+  const text = element ? bare(collapseWhitespace(element.textContent)) : '';
+  return element && text !== '' && fieldOfLabel(text) !== null && !isSeen(element) ? text : undefined;
 }
 
 /** The element whose texts a label names: its own, or the nearest around it that has others. */

@@ -60,7 +60,7 @@ function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
   if (!selectors) return null;
   const read = rowsReadBy(selectors.row, contents);
   if (read) return recipeFor(group, read);
-  const url = linkRules(title, contents);
+  const url = linkRules(title, roles.company, contents);
   return bareRecipe(rows, selectors, {
     ...textRules(roles, facts, contents),
     url,

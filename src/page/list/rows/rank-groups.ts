@@ -86,9 +86,10 @@ function closeScore(
   const filled = group.filter((element) => raw(element).length >= 4);
   const rows = sample(filled, sampleRows);
   const count = Math.max(1, rows.length);
-  const sections = rows.filter(isSectionOfRows).length;
+  const shared = addressesOfSeveral(rows);
+  const sections = rows.filter((row) => isSectionOfRows(row, shared)).length;
   if (sections > count / 2 || areCategoryRows(rows.map(parts))) return { standing: group, signs: 0, score: 0 };
-  const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row)), 0) / count;
+  const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row), shared), 0) / count;
   const distinct = new Set(rows.map(raw)).size / count;
   // Facts of rows and the postings opened below them take turns, and are no rows.
   const alike = countShapedAlike(rows) / count;
@@ -100,7 +101,7 @@ function closeScore(
   };
 }
 
-function rowScore(row: Element, parts: RowPart[]): number {
+function rowScore(row: Element, parts: RowPart[], shared: ReadonlySet<string>): number {
   if (parts.length === 0 || !row.checkVisibility() || isPartOfPage(row) || leadsToSearches(row)) return 0;
   let score = 0;
   const lines = parts.flatMap(({ text }) => text.split('\n'));
@@ -111,7 +112,7 @@ function rowScore(row: Element, parts: RowPart[]): number {
   if (namesJob(row)) score += 0.6;
   if (spellsOutJob(parts)) score += 0.6;
   if (row.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]')) score += 0.3;
-  return score * shapeFactor(row, parts);
+  return score * shapeFactor(row, parts, shared);
 }
 
 /** A dialog, or what has the site's search in it: parts of a page stand side by side as rows do, before its list is there. */
@@ -120,22 +121,23 @@ function isPartOfPage(row: Element): boolean {
 }
 
 /** A row has a few parts and one posting; fewer make it a menu, more make it several rows, and inputs make it a filter. */
-function shapeFactor(row: Element, parts: RowPart[]): number {
+function shapeFactor(row: Element, parts: RowPart[], shared: ReadonlySet<string>): number {
   let factor = parts.length === 1 ? 0.5 : parts.length <= 30 ? 1 : 30 / parts.length;
   if (row.querySelector('input:not([type=hidden]),select,textarea')) factor *= 0.6;
-  return factor / Math.max(1, postingsIn(row), addressesAlikeIn(row), titlesHeading(row));
+  return factor / Math.max(1, postingsIn(row, shared), addressesAlikeIn(row, shared), titlesHeading(row));
 }
 
 /**
  * Different titles that link to different postings: with more than one, the element is several rows. Every cell of a table's row may lead to
  * the same one.
  */
-function postingsIn(row: Element): number {
+function postingsIn(row: Element, shared: ReadonlySet<string>): number {
   const addresses = new Set<string>();
   const titles = Array.from(row.querySelectorAll('a[href]')).flatMap((anchor) => {
     const text = collapseWhitespace(anchor.textContent ?? '');
     const url = URL.parse(anchor.getAttribute('href') ?? '', document.baseURI);
-    if (!url || !hasJobUrlWord(url.pathname) || text.length >= 120 || !kindsOfText(text).has('title')) return [];
+    if (!url || !hasJobUrlWord(url.pathname) || shared.has(url.pathname + url.search)) return [];
+    if (text.length >= 120 || !kindsOfText(text).has('title')) return [];
     addresses.add(url.href);
     return [text];
   });
@@ -143,8 +145,8 @@ function postingsIn(row: Element): number {
 }
 
 /** Addresses of jobs that differ in their numbers alone, whatever their titles say. */
-function addressesAlikeIn(row: Element): number {
-  const paths = new Set(linksOf(row).filter((link) => hasJobUrlWord(link) && /\d/.test(link)));
+function addressesAlikeIn(row: Element, shared: ReadonlySet<string>): number {
+  const paths = new Set(linksOf(row).filter((link) => hasJobUrlWord(link) && /\d/.test(link) && !shared.has(link)));
   const counts = Map.groupBy(paths, (path) => path.replaceAll(/\d+/g, '#'));
   return Math.max(0, ...Array.from(counts.values(), ({ length }) => length));
 }
@@ -160,8 +162,18 @@ function titlesHeading(row: Element): number {
 }
 
 /** A part of the page that folds, with several postings in it, is no row, though it may be all that shows. */
-function isSectionOfRows(row: Element): boolean {
-  return row.querySelector(sectionOpeners) !== null && Math.max(postingsIn(row), addressesAlikeIn(row)) > 1;
+function isSectionOfRows(row: Element, shared: ReadonlySet<string>): boolean {
+  return (
+    row.querySelector(sectionOpeners) !== null && Math.max(postingsIn(row, shared), addressesAlikeIn(row, shared)) > 1
+  );
+}
+
+/** Paths and queries that several elements link to: a place's or a field's jobs, and no posting of theirs. */
+function addressesOfSeveral(rows: readonly Element[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const row of rows) for (const link of new Set(linksOf(row))) (seen.has(link) ? shared : seen).add(link);
+  return shared;
 }
 
 /** Whether all that it links to are searches for what it says. */

@@ -9,6 +9,7 @@ import { isHashRoute } from '@/url/url-parts';
 import { parseWebAddress } from '@/url/web-url';
 import { isBoldLine } from './bold-line';
 import { linesBehind, textBefore } from './line-around';
+import { splitAt } from './split-at';
 
 /** The value of the first matching rule in a row or pane; undefined if none matches. */
 export function readByRules(scope: Element, rules: FieldRule[] | undefined): string | undefined {
@@ -87,7 +88,7 @@ export function valueByRule(
   { read, part, pattern, kind }: Omit<FieldRule, 'selector' | 'nth'>,
 ): string {
   let value = rawValue(element, read);
-  if (part) value = value.split(part.separator).at(part.index) ?? '';
+  if (part) value = splitAt(value, part.separator).at(part.index) ?? '';
   if (pattern) value = new RegExp(pattern, 'iu').exec(value)?.[1] ?? '';
   value = value.replace(/\s+/g, ' ').replace(edges, '').replace(inBrackets, '$1');
   return kind ? valueOfKind(value, kind) : value;

@@ -12,8 +12,11 @@ import { induceRules, type RuleTarget } from './induce-rule';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
-/** Where the posting's link is: around the title, else the most likely link of the row. */
-export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[] {
+/**
+ * Where the posting's link is: around the title, else the most likely link of the row. That of the company's name is about the company, whatever
+ * its address is called.
+ */
+export function linkRules(title: SlotFacts, companies: readonly SlotFacts[], contents: RowContent[]): FieldRule[] {
   const addresses = new Map<string, number>();
   const anchors = contents.map(({ row }) => linksIn(row));
   for (const links of anchors)
@@ -22,8 +25,12 @@ export function linkRules(title: SlotFacts, contents: RowContent[]): FieldRule[]
   const targets = contents.map(({ row }, index): RuleTarget => {
     const heading = title.slot.parts.get(index)?.element ?? null;
     const around = heading && linkAround(heading, row);
+    const ofCompany = new Set(companies.flatMap(({ slot }) => addressAround(slot.parts.get(index)?.element, row)));
     const isOwn = (link: Element) =>
-      isOfOneRow(link) && !isCompanyLink(addressOf(link)) && !isPersonLink(addressOf(link));
+      isOfOneRow(link) &&
+      !isCompanyLink(addressOf(link)) &&
+      !isPersonLink(addressOf(link)) &&
+      !ofCompany.has(addressOf(link));
     if (around && (isOwn(around) || addressOf(around) !== '')) return { row, element: around };
     const text = title.texts.get(index) ?? '';
     const folded = foldedTextsOf(row);
@@ -64,6 +71,11 @@ function linkAround(element: Element, row: Element): Element | null {
     if (at === row) return null;
   }
   return null;
+}
+
+function addressAround(element: Element | undefined, row: Element): string[] {
+  const link = element && linkAround(element, row);
+  return link ? [addressOf(link)] : [];
 }
 
 function mostLikely(links: Element[], title: string): Element | null {

@@ -53,13 +53,21 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
       const text = readAll(element);
       return [...headOf(element, text), { element, read: 'text', text }];
     }
-    const nested = inner
-      .filter((child) => !isInlineFormatting(child))
-      .flatMap((child) => collect(child, isIncluded, readAll));
-    return [...headOf(element, own), { element, read: 'own-text', text: own }, ...nested];
+    const nested = inner.filter((child) => !isInlineFormatting(child));
+    const parts = (some: Element[]) => some.flatMap((child) => collect(child, isIncluded, readAll));
+    const before = nested.slice(0, countBeforeText(children));
+    const after = nested.slice(before.length);
+    return [...parts(before), ...headOf(element, own), { element, read: 'own-text', text: own }, ...parts(after)];
   }
   if (areNamesInOne(inner, own)) return [{ element, read: 'text', text: readAll(element) }];
   return inner.flatMap((child) => collect(child, isIncluded, readAll));
+}
+
+/** How many of an element's nested children stand before its own text, as a label does before a value that has no element. */
+function countBeforeText(children: readonly Node[]): number {
+  const isOwn = (node: Node) => node instanceof Text || (node instanceof Element && isInlineFormatting(node));
+  const text = children.findIndex((node) => isOwn(node) && /[\p{L}\p{N}]/u.test(node.textContent ?? ''));
+  return children.slice(0, text).filter((node) => node instanceof Element && !isOwn(node)).length;
 }
 
 /** `<span>Location</span> <span>Leeds</span>`: without a mark between them, two elements tell a label from its value. */

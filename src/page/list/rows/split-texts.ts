@@ -4,6 +4,7 @@ import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hasBoldFirstLine } from './bold-line';
 import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
 import type { RowContent } from './slots';
+import { splitAt } from './split-at';
 
 /** Separators of values within a text. */
 export const separators = ['\n', ' · ', ' • ', ' | ', '·', '•', '|', '; ', ' – ', ' — ', ' - '];
@@ -20,7 +21,7 @@ const leastShare = 0.6;
 export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[] {
   for (const separator of [...separators, ...betweenLabels]) {
     if (separator === '·' && isWithinWords(facts)) continue;
-    const split = [...facts.slot.parts].map(([row, { text }]) => ({ row, pieces: text.split(separator) }));
+    const split = [...facts.slot.parts].map(([row, { text }]) => ({ row, pieces: splitAt(text, separator) }));
     const several = split.filter(({ pieces }) => pieces.length > 1);
     if (several.length < Math.max(2, leastShare * split.length)) continue;
     const areLabelled = several.every(({ pieces }) => pieces.every(isLabelAndValue));

@@ -5,7 +5,7 @@ import { refusalByNextPageUrl } from '@/safety/addresses/refused-url';
 import { refusalByName } from '@/safety/names/refused-by-name';
 import type { DiscoveryContext } from '@/workflows/discovery';
 import { awaitNewRows } from './await-new-rows';
-import { siteOfList } from './follow-pager';
+import { choosePager, isPagerPressable, siteOfList } from './follow-pager';
 import { countIn, otherParts } from './parts-of-list';
 import { keyedRows } from './row-keys';
 import { findList, startPage } from './start-page';
@@ -31,7 +31,7 @@ export async function openNextPart(discovery: DiscoveryContext): Promise<'opened
     const outcome = await showPart(discovery, next, groups);
     await keepParts(discovery, withOutcome(parts, next.name, outcome));
     if (outcome !== 'opened') continue;
-    const rows = await startsPage(discovery);
+    const rows = await startsPage(discovery, parts);
     if (rows === 'new') await keepCertain(discovery);
     if (rows) return 'opened';
     if (!(await hasNothingNew(discovery, next))) await keepParts(discovery, withOutcome(parts, next.name, 'failed'));
@@ -68,6 +68,7 @@ async function findParts(discovery: DiscoveryContext, groups: readonly ListParts
   const others = found.others.map(({ name, url }): ListPart => ({ name, url, outcome: 'unopened' }));
   const parts: ListPartsState = {
     areCertain: found.areCertain,
+    ...(found.leadOn && { leadOn: true }),
     parts: [{ name: found.current, url: null, outcome: 'opened' }, ...others],
   };
   await keepParts(discovery, parts);
@@ -138,8 +139,11 @@ async function refusedPart({ run, tab }: DiscoveryContext): Promise<ListPart['ou
   return rows.some(({ ref, isRendered }) => ref === null && isRendered) ? 'opened' : 'refused';
 }
 
-/** The rows that the part has to read: new ones, or ones that were hidden so far and can be opened now. Null if there are none. */
-async function startsPage(discovery: DiscoveryContext): Promise<'new' | 'waiting' | null> {
+/**
+ * The rows that the part has to read: new ones, or ones that were hidden so far and can be opened now, or known ones that others follow. Null
+ * if there are none.
+ */
+async function startsPage(discovery: DiscoveryContext, parts: ListPartsState): Promise<'new' | 'waiting' | null> {
   const { run, tab } = discovery;
   const { recipe, page, pageKeys, pageFingerprints, pendingDetails } = run.run.state;
   const hasNew = (await awaitNewRows(discovery)) || (!recipe?.isTaught && (await learnWider(discovery)));
@@ -147,7 +151,9 @@ async function startsPage(discovery: DiscoveryContext): Promise<'new' | 'waiting
   const isWaiting = shown.some(
     ({ key, row }) => row.ref !== null && pendingDetails.some((pending) => pending.key === key),
   );
-  const found = hasNew || isWaiting ? await findList(discovery) : null;
+  const mayGoOn = !isWaiting && parts.leadOn === true && shown.length > 0;
+  const goesOn = mayGoOn && isPagerPressable(await choosePager(discovery));
+  const found = hasNew || isWaiting || goesOn ? await findList(discovery) : null;
   if (!found) return null;
   const keys = hasNew ? [] : pageKeys;
   await startPage(discovery, found, { page: page + 1, pageKeys: keys, pageFingerprints, isNewPart: hasNew });

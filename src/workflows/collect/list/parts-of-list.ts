@@ -11,6 +11,8 @@ export interface OtherParts {
   areCertain: boolean;
   current: string;
   others: ListParts['others'];
+  /** Whether each begins with rows that show here already. */
+  leadOn: boolean;
 }
 
 /** What is known of the part that shows. */
@@ -27,13 +29,14 @@ export function otherParts(groups: readonly ListParts[], shown: ShownPart): Othe
   const best =
     found.find(({ certainty }) => certainty === 'certain') ?? found.find(({ certainty }) => certainty !== null);
   if (!best) return null;
-  const { current, others } = best.group;
-  return { areCertain: best.certainty === 'certain', current, others };
+  const { current, others, leadOn = false } = best.group;
+  return { areCertain: best.certainty === 'certain', current, others, leadOn };
 }
 
 function certaintyOf(group: ListParts, shown: ShownPart): 'certain' | 'likely' | null {
   const names = [...(group.current === '' ? [] : [group.current]), ...group.others.map(({ name }) => name)];
   if (new Set(names).size < names.length) return null;
+  if (group.leadOn) return shown.isAll ? null : 'certain';
   if (group.choice && arePages(names)) return shown.isAll ? null : 'certain';
   const isLink = group.others.every(({ url }) => url !== null);
   if (!group.areTabs && !isLink && group.areApart) return null;

@@ -1,5 +1,6 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import type { ElementFacts } from '@/domain/page/page-act';
+import type { Recipe } from '@/domain/page/recipe';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { urlHost } from '@/url/url-parts';
 import { parseWebAddress } from '@/url/web-url';
@@ -11,7 +12,8 @@ import { shownList } from '../extraction/list-of-shown-posting';
  * closed at once, nothing is typed, and whatever opened in the page is left again.
  */
 export async function addApplyAddress(discovery: DiscoveryContext, fields: ReadFields): Promise<ReadFields> {
-  if (fields.applyType === 'easy_apply' || fields.applyUrl || !(await discovery.mayPressForAddress())) return fields;
+  if (fields.applyType === 'easy_apply' || fields.applyUrl || discovery.run.run.state.isApplyInPage) return fields;
+  if (!(await discovery.mayPressForAddress())) return fields;
   const control = await applyControl(discovery);
   if (!control) return fields;
   const address = control.element.url ?? (await addressBehind(discovery, control.ref, fields.title ?? ''));
@@ -37,21 +39,40 @@ async function addressBehind({ run, tab }: DiscoveryContext, ref: string, title:
   const after = await tab.url(recipe);
   const opened = press.outcome === 'pressed' ? press.opened.find((address) => parseWebAddress(address)) : undefined;
   const address = opened ?? (urlHost(place.list) === urlHost(after) ? null : after);
-  if (!opened) await leaveWhatOpened({ tab }, place, after);
-  await run.step('read-apply-address', { title, found: address !== null }, { phase: 'outcome' });
+  const isInPage = opened ? false : await leaveWhatOpened({ tab }, { ...place, recipe }, after);
+  await run.step(
+    'read-apply-address',
+    { title, found: address !== null },
+    { phase: 'outcome', change: (state) => ({ ...state, isApplyInPage: state.isApplyInPage || isInPage }) },
+  );
   return address;
 }
 
-/** The press started an application in the page, or navigated the tab or the frame with the list: go back to the posting. */
+/**
+ * The press started an application in the page, or navigated the tab or the frame with the list: go back to the posting. True where it opened
+ * what only a new load takes away.
+ */
 async function leaveWhatOpened(
   { tab }: Pick<DiscoveryContext, 'tab'>,
-  before: { tab: string; list: string },
+  before: { tab: string; list: string; recipe: Recipe | null },
   after: string,
-): Promise<void> {
+): Promise<boolean> {
   const here = await tab.url();
   if (here !== before.tab) await goBackTo(tab, before.tab, here);
   else if (after !== before.list) await tab.back();
-  else await tab.key('Escape', { purpose: 'close' });
+  else return leaveOverlay(tab, before);
+  return false;
+}
+
+/** What asks to sign in is no run's to close, and lies over the list: where the page listens to no key, it is loaded anew. */
+async function leaveOverlay(
+  tab: DiscoveryContext['tab'],
+  before: { tab: string; recipe: Recipe | null },
+): Promise<boolean> {
+  await tab.key('Escape', { purpose: 'close' });
+  const { overlay } = await tab.ask('read-landmarks', { recipe: before.recipe });
+  if (overlay) await tab.open(before.tab);
+  return overlay !== null;
 }
 
 /** Going back takes only the address from a page that changed no more than that, and its list stays where it stood. */
