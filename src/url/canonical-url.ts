@@ -26,7 +26,7 @@ const sessionInPath = /;(?:jsessionid|phpsessid)=[^/;]*/gi;
 const longToken = /^[\da-f]{16,}$|^(?=.*\d)(?=.*[a-z])[\da-z]{20,}$/i;
 
 /** Those of them by which some sites say which posting it is: a reference, a position. */
-const ambiguousParameters = new Set('ref refid source src position'.split(' '));
+const ambiguousParameters = new Set('ref refid source src position sid session_id sessid'.split(' '));
 
 /** Which page of a list it is: of an address with a route behind its hash, the list's own part. */
 const pageParameters = new Set(

@@ -7,6 +7,7 @@ import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
 import { isBoard } from './site-owner';
 import { titleParts, withoutMarks, withoutSigns } from './title-parts';
+import { titleWithoutCall } from './title-without-call';
 
 /** Evidence that is enough where nothing else on the page tells the company. */
 const evidence = 2.5;
@@ -64,5 +65,7 @@ export function companyInTwoTitles(header: PostingHeader): { text: string; score
 /** Also with what the page shows of it behind: "Nurse Job Details". */
 function saysTitle(part: string, title: string): boolean {
   const [own, whole] = [comparableText(title), comparableText(part)];
+  // "Nurse wanted", of which the call was cut off the title.
+  if (comparableText(titleWithoutCall(part)) === own) return true;
   return whole === own || (own !== '' && whole.startsWith(`${own} `) && isDetailsText(part.slice(title.length)));
 }

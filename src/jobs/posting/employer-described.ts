@@ -1,4 +1,7 @@
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
+import { isDepartmentText } from '@/jobs/text-kind/department-text';
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isTitleText } from '@/jobs/text-kind/title-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { fold, joinFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
@@ -12,6 +15,7 @@ import { sentencesIn } from './sentences-in';
 const most = { name: 6, verb: 4, behind: 10 };
 
 const verbs = once(() => new Set<string>(phrasesIn(phrases('postings.describedAs', 'first'), fold)));
+const ours = once(() => new Set<string>(phrasesIn(phrases('postings.our'), fold)));
 const saysKind = wordingTest('anywhere', phrases('postings.describedAs', 'says'));
 const withoutOwn = phraseCutter('start', phrases('postings.our'));
 
@@ -30,7 +34,9 @@ function subjectOfDescription(sentence: string): string | null {
     for (let length = most.verb; length > 0; length -= 1) {
       if (!verbs().has(joinFolded(...folded.slice(at, at + length)))) continue;
       const behind = folded.slice(at + length, at + length + most.behind);
-      return saysKind(joinFolded(...behind)) ? words.slice(0, at).join(' ') : null;
+      // "Service is the heart of our company"
+      const isOfOurs = behind.some((word) => ours().has(word));
+      return saysKind(joinFolded(...behind)) && !isOfOurs ? words.slice(0, at).join(' ') : null;
     }
   }
   return null;
@@ -39,6 +45,7 @@ function subjectOfDescription(sentence: string): string | null {
 /** Each word of it a name's: "The company" and "Our clinic" are none. */
 function isNamed(name: string): boolean {
   if (withoutOwn(name) !== name || /[,;:!?"]/.test(name)) return false;
+  if ([isDepartmentText, isEmploymentText, isTitleText].some((is) => is(name))) return false;
   const isKindAlone = saysKind(fold(name)) && countWords(name) <= 2;
   if (hasLegalForm(name)) return !isKindAlone;
   const isOfName = (word: string) => /^[\p{Lu}\p{Lo}\d&]/u.test(word) || /^\p{Ll}{1,3}$/u.test(word);

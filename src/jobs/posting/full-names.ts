@@ -8,7 +8,7 @@ import { segmentsOf } from './line-segment';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 import { sendersOf } from './senders';
-import { creditStart } from './site-credit';
+import { creditIn } from './site-credit';
 import { isBoard, namesOfOwner } from './site-owner';
 import { titleParts } from './title-parts';
 
@@ -71,10 +71,10 @@ export function allNamesInFull({ lines }: Pick<PostingHeader, 'lines'>): string[
 
 /** A segment without what tells who made the site, which may have begun before it. */
 function ownPart(segment: string, { text }: PostingLine): string[] {
-  const start = creditStart(text);
-  if (start === text.length) return [segment];
+  const credit = creditIn(text);
   const at = text.indexOf(segment);
-  return at >= start ? [] : [segment.slice(0, start - at)];
+  if (!credit || at >= credit.end || at + segment.length <= credit.start) return [segment];
+  return at >= credit.start ? [] : [segment.slice(0, credit.start - at)];
 }
 
 /** The only company that a page names in full, at its foot: whoever owns the site, unless that is a board. */

@@ -34,6 +34,7 @@ export function headerSegments(
 ): LineSegment[] {
   const start = Math.max(0, title.index - linesBefore);
   const limit = factsEnd(lines, title, description) ?? lines.length;
+  const heading = comparableText(lines[title.index]?.text ?? '');
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
     .flatMap((line, offset) =>
@@ -48,7 +49,10 @@ export function headerSegments(
     )
     .filter(({ text, lineIndex }) => {
       if (lines[lineIndex]?.element?.isTerm || comparableText(text) === comparableText(title.text)) return false;
-      if (lineIndex === title.index && containsWords(title.text, text)) return false;
+      // Of "Become a nurse", a call may have been cut off the title.
+      if (comparableText(text) === heading) return false;
+      if (lineIndex === title.index && (containsWords(title.text, text) || containsWords(text, title.text)))
+        return false;
       if ((lines[lineIndex]?.headingLevel ?? 0) > 0 && isOtherContentHeading(text)) return false;
       return fieldOfLabel(text) === null && !isDescriptionHeading(text) && !saysApply(text);
     });

@@ -1,6 +1,6 @@
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseCutter } from '@/language/match/phrase-at-edge';
-import { creditStart } from './site-credit';
+import { creditIn } from './site-credit';
 
 const rights = /©|copyright/iu;
 /** "(c)" counts what stands in a list as well: beside a year it is the sign. */
@@ -16,7 +16,8 @@ export function rightsTexts(lines: readonly { text: string }[]): string[] {
     if (!isRightsLine(text)) return [];
     const next = onlyYears.test(text) ? lines[index + 1]?.text : undefined;
     const whole = next === undefined ? text : `${text.trim()} ${next}`;
-    return [whole.slice(0, creditStart(whole))];
+    const credit = creditIn(whole);
+    return [credit ? whole.slice(0, credit.start) + whole.slice(credit.end) : whole];
   });
 }
 

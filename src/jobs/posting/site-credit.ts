@@ -16,8 +16,21 @@ const credit = once(() => {
 /** Characters at the foot of a page, where such words are no part of a sentence. */
 const longest = 250;
 
-/** Where a line at the foot of a page begins to tell who made the site: "© 2026 Acme | Website by Pixel Ltd"; its length if it does not. */
-export function creditStart(text: string): number {
-  const start = text.length > longest ? -1 : text.search(credit());
-  return start < 0 ? text.length : start;
+/** A part of a text, in characters: from `start` to before `end`. */
+interface Stretch {
+  start: number;
+  end: number;
 }
+
+/** Where a line at the foot of a page tells who made the site: "© 2026 Acme | Website by Pixel Ltd"; null if it does not. */
+export function creditIn(text: string): Stretch | null {
+  const start = text.length > longest ? -1 : text.search(credit());
+  if (start < 0) return null;
+  const length = text.slice(start).search(endOfCredit);
+  const end = length < 0 ? text.length : start + length;
+  // "© 2026 Made by Many Ltd": the rights are somebody's.
+  return end === text.length && onlyRights.test(text.slice(0, start)) ? null : { start, end };
+}
+
+const endOfCredit = /[©|]|copyright/iu;
+const onlyRights = /^(?=.*(?:©|copyright))(?:[^\p{L}]|copyright)*$/iu;

@@ -14,7 +14,7 @@ import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
 import { isRightsLine, ownerIn, rightsTexts } from './rights-line';
 import { sendersOf } from './senders';
-import { creditStart } from './site-credit';
+import { creditIn } from './site-credit';
 import { titleParts } from './title-parts';
 
 /** Evidence of a name that the posting does not say: the owner of a board has it as well as a company. */
@@ -59,7 +59,7 @@ export function companiesToldOf(lines: PostingHeader['lines']): string[] {
 
 /** "Acme Ltd" at the head of a site, where a press on it leads to the first page. */
 function companiesLeadingHome(lines: PostingHeader['lines']): string[] {
-  const pieces = lines.filter(({ text }) => creditStart(text) === text.length).flatMap((line) => line.pieces);
+  const pieces = lines.filter(({ text }) => creditIn(text) === null).flatMap((line) => line.pieces);
   return pieces.flatMap(({ text, url }) => (url !== null && isHomePage(url) && isCompanyText(text) ? text : []));
 }
 

@@ -29,11 +29,13 @@ export function titleWithoutCall(
   const isSought = cut !== heading && isOneThing(cut) && (isTitleText(cut) || isSurelySought(cut, heading));
   const called = isSought ? cut : heading;
   const rest = withoutCallBefore(called);
-  const job = withoutArticle(rest !== called ? rest : (soughtBy(called) ?? called));
+  const sought = rest !== called ? rest : soughtBy(called);
+  const job = sought === null ? called : withoutArticle(sought);
   if (job !== called && (isTitleText(job) || isAnnounced(rest, called))) return job;
   const asCalled = job === called ? undefined : calledSo(job);
   if (asCalled !== undefined) return asCalled;
-  return isSought ? called : isTitleText(heading) && isOneThing(heading) ? heading : title;
+  const isCalledOut = title.endsWith('!') && isTitleText(heading) && isOneThing(heading);
+  return isSought ? called : isCalledOut ? heading : title;
 }
 
 /** "Vacancy: Vlogger": whatever a call leads to by a colon. */

@@ -13,8 +13,10 @@ export function titleWithoutSite(title: string, lines: readonly PostingLine[], n
   if (around.length === 0) return title;
   const isNamed = siteNameTest(lines, names);
   const called = partsBesideDetails(names).map(comparableText);
-  const isSiteName = (name: string) => called.includes(comparableText(name)) || isNamed(name);
-  return around.find(({ job, beside }) => isSiteName(beside) && !isSiteName(job))?.job ?? title;
+  // "Nurse | Careers" is called by its job: that begins the title, as a site's name ends it.
+  const isSite = ({ job, beside }: Rest) =>
+    isNamed(beside) || (called.includes(comparableText(beside)) && title.startsWith(job));
+  return around.find((rest) => isSite(rest) && !isNamed(rest.job))?.job ?? title;
 }
 
 /** "Acme" of the page's title "Job details – Acme", which says nothing of the posting itself. */

@@ -9,6 +9,8 @@ import { saysApply } from '@/language/words/controls/apply-control-words';
 const inBrackets = /^(.*\S)\s?[(（[]([^()（）[\]]{1,40})[)）\]]$/u;
 /** "516/2024", "#26000418", "2024-18911": the number by which an employer knows the opening. */
 const opening = /^#?(?:\d{1,6}[/-]\d{2,6}|\d{5,})$/;
+/** The same behind a dash, where "12-18" may be hours. */
+const openingBehind = /^#?(?:\d{1,6}\/\d{2,6}|\d{5,})$/;
 /** What is told behind a dash. */
 const behindDash = /^(.*\S)\s[|–—-]\s([^|–—]{1,90})$/u;
 /** How many a title may have. */
@@ -29,10 +31,13 @@ export function titleWithoutTail(title: string): string {
 
 /** "Ref. 2024/18", "Apply now!" */
 const isNoPartOfJob = (told: string): boolean =>
-  opening.test(told) || isReferenceText(told) || saysApply(told) || isMotto(told);
+  openingBehind.test(told) || isLongReference(told) || (told.endsWith('!') && (saysApply(told) || isMotto(told)));
+
+/** "Position 2" tells two openings apart. */
+const isLongReference = (told: string): boolean => isReferenceText(told) && (told.match(/\d/g) ?? []).length >= 3;
 
 /** "Interaction Designer – make an impact!" */
-const isMotto = (told: string): boolean => /^\p{Ll}.*!$/u.test(told) && countWords(told) >= mostWordsOfJob;
+const isMotto = (told: string): boolean => /^\p{Ll}/u.test(told) && countWords(told) >= mostWordsOfJob;
 const mostWordsOfJob = 4;
 
 const saysOtherThanJob = (told: string): boolean =>

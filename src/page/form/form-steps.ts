@@ -7,7 +7,7 @@ import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { isInConsentOverlay } from '@/page/press/is-in-consent-overlay';
 import { readSubmitFacts, submittedValuesOf } from '@/page/press/read-submit-facts';
-import { isComposedNextName } from '@/safety/names/composed-next-name';
+import { isComposedNextName, stepNumberIn } from '@/safety/names/composed-next-name';
 import { meansAnyOf } from '@/safety/names/refused-by-name';
 import {
   hasFinalSend,
@@ -71,7 +71,14 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, beside));
   const stepNamed = (isNamed: (name: string) => boolean) =>
     stepsNamed(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
-  const step = stepNamed((name) => isNextStepName(name, true) || isComposedNextName(name));
+  const at = readStepCount()?.at ?? null;
+  // A stepper has a control for each of its steps: only the one behind this page goes on.
+  const isOther = (name: string) => {
+    const number = stepNumberIn(name);
+    return number !== null && (at === null || number !== at + 1);
+  };
+  const step =
+    stepNamed((name) => isNextStepName(name, true)) ?? stepNamed((name) => isComposedNextName(name) && !isOther(name));
   const alone =
     (asked === 1 || taken !== null) && (isOk || mayEnd.length === 0) ? stepNamed(isNextQuestionName) : undefined;
   const isSure = step !== undefined && !isDoubtful && leadsFurther(step.element, step.name, fields, place);

@@ -1,8 +1,10 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseAlternation } from '@/language/match/phrases';
 import { mentionsAgreeing, mentionsSending } from '@/language/words/controls/send-stems';
+import { isLastStepName } from '@/safety/requests/sent-operation-words';
 import { meansAnyOf, refusalByName } from './refused-by-name';
 import { hasFinalSend, isNextStepName } from './step-words';
 
@@ -23,6 +25,7 @@ function makeWords() {
     saves: new RegExp(`^(?:${saves})(?: (?:${and}))? (?=[^ ])`, 'u'),
     goesOn: new RegExp(`^(?:${nexts})(?= |$)`, 'u'),
     toPart: new RegExp(`^(?:${to}) (?:${part}) \\d{1,2}$`, 'u'),
+    ofPart: new RegExp(`(?:^| )(?:${part}) \\d{1,2}$`, 'u'),
     toTarget: new RegExp(`^ (?:${to}) ((?:[^ ]+ ?){1,${longestTarget}})$`, 'u'),
     count: / \d{1,2}(?: (?:\p{L}+ )?\d{1,2})?$/u,
   };
@@ -60,5 +63,20 @@ const isGoingOn = (said: string): boolean => {
   return rest !== '' && rest.replace(words().goesOn, '') === '';
 };
 
+/** What a form asks about, and nothing that it ends with: who presses "Continue to confirmation" may have sent it. */
 const isTarget = (target: string): boolean =>
-  target.trim() !== '' && target.trim().split(' ').length <= longestTarget && refusalByName(target) === null;
+  target.trim() !== '' &&
+  target.trim().split(' ').length <= longestTarget &&
+  namesPage(target) &&
+  !isLastStepName(target) &&
+  refusalByName(target) === null;
+
+const asksAbout = nameWordTest({ last: phrases('steps.target') });
+const isPart = nameWordTest({ last: phrases('steps.part') });
+const namesPage = (target: string): boolean => asksAbout(fold(target)) || isPart(fold(target.replace(/ \d{1,2}$/, '')));
+
+/** The number of the step that a control is called by: "Go to step 2", "Weiter zu Schritt 2"; null if it is called by none. */
+export function stepNumberIn(name: string): number | null {
+  const said = fold(name.replace(arrowLetters, ' '));
+  return words().ofPart.test(said) ? Number(/\d+$/.exec(said)?.[0]) : null;
+}

@@ -33,6 +33,7 @@ describe('canonicalUrl', () => {
     ['https://jobs.example/job.php?id=7&PHPSESSID=q1w2e3r4t5', 'https://jobs.example/job.php?id=7'],
     ['https://jobs.example/job?sid=0123456789abcdef0123&id=7', 'https://jobs.example/job?id=7'],
     ['https://jobs.example/job?sid=4711', 'https://jobs.example/job?sid=4711'],
+    ['https://jobs.example/job?sid=5f3e9a7b8c1d2e3f4a5b6c7d', 'https://jobs.example/job?sid=5f3e9a7b8c1d2e3f4a5b6c7d'],
     ['javascript:void(0)', null],
     ['not an address', null],
     ['', null],

@@ -14,6 +14,9 @@ describe('a sentence about a company', () => {
     ['The company is a leading manufacturer.', []],
     ['Das Unternehmen ist ein Hersteller von Türen.', []],
     ['Notre clinique est un établissement de soins.', []],
+    ['Customer Service is the heart of our business.', []],
+    ['Human Resources is a team of the company.', []],
+    ['Assistant Manager to join our busy restaurant.', []],
     ['Welding is a trade that you learned.', []],
   ])('“%s” names %j', (text, names) => expect(companiesDescribed(text)).toEqual(names));
 });

@@ -85,3 +85,10 @@ it('is no department above the title, and nobody that is only told of as ours', 
     readPostingLines(below, { names: { titles: [ours], siteName: null }, spoken: [] }).fields.company,
   ).toBeUndefined();
 });
+
+it.each([
+  ['Project Manager - Leeds', 'Project Manager | Careers'],
+  ['Nurse – Night shift', 'Nurse – Jobs'],
+])('is not the job that begins what the page is called: %s', (heading, pageTitle) => {
+  expect(read(heading, pageTitle).title).toBe(heading);
+});

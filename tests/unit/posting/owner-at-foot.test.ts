@@ -28,6 +28,12 @@ describe('who made a site', () => {
     ).toBe('Gates & Stairs');
   });
 
+  it('may be told before whose the rights are', () => {
+    const line = 'Powered by WordPress | © 2026 Northwind Care Homes Ltd';
+    expect(rightsTexts([{ text: line }]).map(ownerIn)).toEqual(['Northwind Care Homes Ltd']);
+    expect(rightsTexts([{ text: '© 2026 Made by Many Ltd' }]).map(ownerIn)).toEqual(['Made by Many Ltd']);
+  });
+
   it('is told by words that may be in a name', () => {
     expect(rightsTexts([{ text: '© 2026 Webdesign Weber' }]).map(ownerIn)).toEqual(['Webdesign Weber']);
   });

@@ -32,6 +32,13 @@ describe('a call for applicants', () => {
     'Hiring Manager',
     'Seeking Alpha',
     'Leiter Einkauf bei uns im Haus',
+    'A Level Maths Teacher',
+    'One to One Teaching Assistant',
+    'The Hague Lawyer',
+    'En Suite Cleaner',
+    'dbt Developer',
+    'Software Engineer Jr.',
+    'Sales Manager U.K.',
   ])('“%s” is none', (heading) => expect(titleWithoutCall(heading)).toBe(heading));
 
   it.each([
@@ -52,6 +59,9 @@ describe('what stands behind a title', () => {
     ['Welder – Apply now!', 'Welder'],
     ['Welder | Ref: SF-2023-14', 'Welder'],
     ['Welder - Night shift', 'Welder - Night shift'],
+    ['Welder - 12-18', 'Welder - 12-18'],
+    ['Vertrieb - Initiativbewerbung', 'Vertrieb - Initiativbewerbung'],
+    ['Postdoc - Position 2', 'Postdoc - Position 2'],
     ['Interaction Designer - make an impact on 60 million users!', 'Interaction Designer'],
   ])('of “%s”', (heading, title) => expect(titleWithoutTail(heading)).toBe(title));
 });
@@ -79,6 +89,18 @@ it('a stop within a sentence is the legal form’s own', () => {
   ];
   expect(readPostingLines(lines, { names: { titles: [], siteName: null }, spoken: [] }).fields.company).toBe(
     'Improwised Technologies Pvt. Ltd.',
+  );
+});
+
+describe('a page that is called by a call', () => {
+  it.each(['Nurse wanted', 'We are hiring a Nurse', 'Become a Nurse', 'Nurse Job Description'])(
+    'has its company and no place: %s',
+    (heading) => {
+      const lines = [postingLine(heading, { level: 1 }), prose];
+      const names = { titles: [`${heading} | Acme`], siteName: null };
+      const { title, company, location } = readPostingLines(lines, { names, spoken: [] }).fields;
+      expect({ title, company, location }).toEqual({ title: 'Nurse', company: 'Acme', location: undefined });
+    },
   );
 });
 

@@ -6,6 +6,8 @@ export const steps = {
     | další otázka | další část | další stránka`,
   saves: 'uložit',
   leadsTo: 'na | k | ke | do | přejít na | přejít k',
+  target: `otázky | otázkám | dotazník | údaje | údajům | vzdělání | praxe | zkušenosti | dovednosti | jazyky
+    | životopis | dokumenty | přílohy | profil`,
   onward: 'pokračovat',
   alone: 'ok',
   finalSend: 'odeslat | poslat | dokončit | přihlásit se | potvrdit | hotovo',

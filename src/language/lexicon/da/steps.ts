@@ -6,6 +6,8 @@ export const steps = {
     | næste spørgsmål | næste afsnit | næste del`,
   saves: 'gem',
   leadsTo: 'til | gå til | gå videre til',
+  target: `spørgsmål | spørgsmålene | oplysninger | uddannelse | erfaring | erhvervserfaring | kompetencer
+    | sprog | cv | dokumenter | bilag | profil`,
   onward: 'fortsæt | gå videre | videre',
   alone: 'ok',
   finalSend: `ansøg | ansøg nu | indsend | indsend ansøgning | send ansøgning | færdig | afslut | fuldfør | bekræft | afsend`,

@@ -7,6 +7,9 @@ export const steps = {
     | nächste frage | zur nächsten frage | nächster abschnitt`,
   saves: 'speichern | zwischenspeichern | sichern | entwurf speichern',
   leadsTo: 'zu | zum | zur | zu den | zu der | gehe zu | gehen sie zu',
+  target: `Fragen | Fragebogen | Angaben | Daten | Ausbildung | Bildung | Berufserfahrung | Erfahrung
+    | Kenntnisse | Sprachen | Lebenslauf | Unterlagen | Dokumenten | Dokumente | Anlagen | Anhänge | Profil
+    | Qualifikationen`,
   onward: 'fortfahren',
   alone: 'ok',
   finalSend: `absenden | senden | abschicken | einreichen | bewerben | bewerbung absenden | abschließen | fertig | fertigstellen

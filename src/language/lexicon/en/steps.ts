@@ -8,6 +8,9 @@ export const steps = {
     | next question | go on`,
   saves: 'save | save draft | save progress',
   leadsTo: 'to | to the | go to | proceed to | continue to | go on to | move on to',
+  target: `question | questions | questionnaire | details | information | education | experience | employment
+    | qualifications | skills | languages | resume | cv | documents | attachments | profile | references
+    | availability | preferences | about you`,
   onward: 'continue | proceed',
   alone: 'ok',
   finalSend: `submit | send | apply | finish | complete | done | sign and submit | confirm and send | submit application

@@ -7,6 +7,8 @@ export const steps = {
     | siguiente pregunta | pregunta siguiente | etapa siguiente | siguiente etapa | siguiente sección`,
   saves: 'guardar | guarde',
   leadsTo: 'a | al | a la | a las | a los | hacia | ir a | ir al | pasar a',
+  target: `preguntas | cuestionario | datos | información | formación | educación | experiencia | habilidades
+    | idiomas | cv | documentos | perfil`,
   onward: 'continuar',
   alone: 'ok | aceptar',
   finalSend: `enviar | postular | postularme | solicitar | finalizar | terminar | inscribirme | aplicar | presentar | confirmar

@@ -7,7 +7,8 @@ export const postings = {
   calling: gap<'the title takes another case'>(),
   beforeSought: gap<'no articles'>(),
   describedAs: {
-    first: `on`,
+    // "on" alone is a word of other languages.
+    first: `on palveleva | on suomalainen | on kansainvälinen | on kasvava | on johtava | on alan`,
     says: `yritys | *yritys | yhtiö | toimisto | *toimisto | järjestö | työnantaja | palveluntarjoaja`,
   },
   our: gap<'possession is an ending'>(),

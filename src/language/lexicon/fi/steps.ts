@@ -6,6 +6,8 @@ export const steps = {
     | seuraava kysymys | seuraava osio | seuraava osa`,
   saves: 'tallenna',
   leadsTo: 'siirry | siirry kohtaan',
+  target: `kysymykset | kysymyksiin | tiedot | tietoihin | koulutus | koulutukseen | työkokemus | kokemus
+    | taidot | kielet | kielitaito | liitteet | profiili`,
   onward: 'jatka | eteenpäin',
   alone: 'ok',
   finalSend: 'lähetä | lähetä hakemus | hae | hae paikkaa | jätä hakemus | viimeistele | vahvista | valmis',

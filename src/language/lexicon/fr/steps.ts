@@ -6,6 +6,8 @@ export const steps = {
     | question suivante | section suivante`,
   saves: 'enregistrer | sauvegarder',
   leadsTo: 'à | à la | à l | au | aux | vers | aller à | aller à la | passer à | passer à la | vers la',
+  target: `questions | questionnaire | informations | coordonnées | formation | formations | expérience
+    | expériences | compétences | langues | cv | documents | pièces jointes | profil`,
   onward: 'continuer | poursuivre',
   alone: 'ok',
   finalSend: `envoyer | soumettre | postuler | candidater | valider | terminer | transmettre | envoyer ma candidature

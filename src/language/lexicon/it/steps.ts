@@ -7,6 +7,8 @@ export const steps = {
     | domanda successiva | prossima domanda | prossimo passo | fase successiva | sezione successiva`,
   saves: 'salva | salvare',
   leadsTo: 'a | al | alla | alle | ai | verso | vai a | vai al | vai alla | passa a',
+  target: `domande | questionario | dati | informazioni | formazione | istruzione | esperienza | esperienze
+    | competenze | lingue | cv | documenti | allegati | profilo`,
   onward: 'continua | prosegui',
   alone: 'ok',
   finalSend: 'invia | inviare | candidati | termina | concludi | conferma | completa | inoltra',

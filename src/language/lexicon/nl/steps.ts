@@ -6,6 +6,8 @@ export const steps = {
     | volgende vraag | volgende sectie | volgend onderdeel`,
   saves: 'opslaan | bewaren',
   leadsTo: 'naar | naar de | naar het | ga naar',
+  target: `vragen | vragenlijst | gegevens | informatie | opleiding | opleidingen | ervaring | werkervaring
+    | vaardigheden | talen | cv | documenten | bijlagen | profiel`,
   onward: 'doorgaan | ga verder | verder',
   alone: 'ok',
   finalSend: `verzenden | verstuur | versturen | verzend | solliciteer | solliciteren | indienen | afronden | voltooien

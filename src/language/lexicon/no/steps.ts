@@ -7,6 +7,8 @@ export const steps = {
     | neste spørsmål | neste del`,
   saves: 'lagre',
   leadsTo: 'til | gå til | gå videre til',
+  target: `spørsmål | spørsmålene | opplysninger | utdanning | erfaring | arbeidserfaring | kompetanse | språk
+    | cv | dokumenter | vedlegg | profil`,
   onward: 'fortsett | gå videre | videre',
   alone: 'ok',
   finalSend: 'send inn | send søknad | send inn søknad | søk | søk nå | søk på stillingen | fullfør | ferdig | bekreft',

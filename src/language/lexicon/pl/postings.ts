@@ -7,7 +7,7 @@ export const postings = {
   calling: gap<'the title takes another case'>(),
   beforeSought: gap<'no articles'>(),
   describedAs: {
-    first: `to | jest`,
+    first: `jest`,
     says: `firma | firmą | spółka | spółką | przedsiębiorstwo | przedsiębiorstwem | agencja | agencją
       | organizacja | producent | producentem | dostawca | dostawcą`,
   },

@@ -6,6 +6,8 @@ export const steps = {
     | następny etap | kolejny krok | kolejny etap | następne pytanie | następna sekcja`,
   saves: 'zapisz',
   leadsTo: 'do | przejdź do',
+  target: `pytania | pytań | dane | danych | wykształcenie | wykształcenia | doświadczenie | doświadczenia
+    | umiejętności | języki | cv | dokumenty | dokumentów | załączniki | profil`,
   onward: 'kontynuuj',
   alone: 'ok',
   finalSend: 'wyślij | aplikuj | zakończ | prześlij | złóż | potwierdź | zatwierdź',

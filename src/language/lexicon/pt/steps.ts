@@ -7,6 +7,8 @@ export const steps = {
     | etapa seguinte | passo seguinte | próxima pergunta | pergunta seguinte | próxima seção`,
   saves: 'salvar | guardar | gravar',
   leadsTo: 'para | para a | para o | para as | para os | ir para | ir para a | ir para o',
+  target: `perguntas | questionário | dados | informações | formação | educação | experiência | competências
+    | idiomas | currículo | documentos | anexos | perfil`,
   onward: 'continuar | prosseguir',
   alone: 'ok',
   finalSend: 'enviar | candidatar | submeter | finalizar | concluir | candidatar-se | confirmar',

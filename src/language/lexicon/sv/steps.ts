@@ -7,6 +7,8 @@ export const steps = {
     | nästa fråga | nästa avsnitt | nästa del`,
   saves: 'spara',
   leadsTo: 'till | gå till | gå vidare till',
+  target: `frågor | frågorna | uppgifter | utbildning | erfarenhet | arbetslivserfarenhet | kompetens | språk
+    | cv | dokument | bilagor | profil`,
   onward: 'fortsätt | gå vidare | vidare',
   alone: 'ok',
   finalSend: `skicka | skicka in | skicka ansökan | skicka in ansökan | ansök | ansök nu | sök jobbet | sök tjänsten | slutför

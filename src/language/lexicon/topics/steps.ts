@@ -8,6 +8,8 @@ export interface Steps {
   saves: Phrases;
   /** Between going on and where to: "Continue to questions", "Go to step 2". */
   leadsTo: Phrases;
+  /** What a page of a form may ask about, where the control that leads there names it: "Continue to questions". */
+  target: Phrases;
   /** As `next`, but may also end a single-page form. */
   onward: Phrases;
   /** Goes to the next question where a form asks one at a time; elsewhere it may be anything. */

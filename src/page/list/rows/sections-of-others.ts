@@ -1,4 +1,5 @@
 import { isTitleText } from '@/jobs/text-kind/title-text';
+import { countWords } from '@/language/fold/comparable-text';
 import { isClosedOnesHeading, isSectionHeadline } from '@/language/words/jobs/posting-section-words';
 import { headings } from '@/page/dom/text/headings';
 import { visibleText } from '@/page/dom/text/visible-text';
@@ -39,6 +40,10 @@ const ofOthers = 0.4;
 /** Entries of a list that say so: of two, both may be jobs of a kind that nobody knows. */
 const leastEntries = 3;
 
+/** What a job is called may be unknown, but is short: "Barback". */
+const isLong = (row: Element): boolean => countWords(visibleText(row)) > mostWordsOfTitle;
+const mostWordsOfTitle = 3;
+
 /** Without the entries of lists that have next to no titles, beside one of titles that is made like them: what a company offers is told so too. */
 export function withoutListsOfOthers(rows: readonly Element[]): readonly Element[] {
   const own = `${heads},a[href],button`;
@@ -48,7 +53,7 @@ export function withoutListsOfOthers(rows: readonly Element[]): readonly Element
   const titles = lists.map((beside) => beside.filter((row) => isTitleText(visibleText(row))).length / beside.length);
   if (!titles.some((share) => share >= ofJobs)) return rows;
   const isOfOthers = (beside: readonly Element[], at: number) =>
-    beside.length >= leastEntries && (titles[at] ?? 0) <= ofOthers;
+    beside.length >= leastEntries && (titles[at] ?? 0) <= ofOthers && beside.filter(isLong).length * 2 > beside.length;
   const others = new Set(lists.filter(isOfOthers).flat());
   return rows.filter((row) => !others.has(row));
 }
