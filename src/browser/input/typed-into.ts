@@ -28,7 +28,8 @@ export function keyboardInto(session: DebuggerSession, tab: TabContext, into: Ty
 export function takesText(focus: FocusReading, { origin, secret }: TypedInto, begun: FocusReading | null): boolean {
   const { takes, document } = focus;
   if (focus.origin !== origin) return false;
-  if (secret === null) return true;
   const isSameDocument = begun === null || begun.document === document;
+  // Documents without an origin of their own are not one another's.
+  if (secret === null) return origin !== 'null' || isSameDocument;
   return origin !== 'null' && isSameDocument && (takes === 'password' || (takes === 'text' && secret === 'sign-in'));
 }

@@ -48,6 +48,7 @@ export function createSharedWorkers(
       // One taken by a killed worker is still attached.
       await chrome.debugger.attach({ targetId }, '1.3').catch(() => undefined);
       const session = targetSession(targetId);
+      if (isReleased) return void (await chrome.debugger.detach({ targetId }).catch(() => undefined));
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', offline);
       running.add(targetId);
@@ -70,8 +71,13 @@ export function createSharedWorkers(
       await Promise.all((await freshOf(origins)).map(({ id }) => take(id)));
     },
     async watch(origins, onBegun) {
+      // One that another debugger has cannot be taken, and is told once.
+      const seen = new Set<string>();
       for (; !isReleased; await sleep(lookEveryMs)) {
-        for (const { id, url } of await freshOf(origins())) {
+        const fresh = (await freshOf(origins())).filter(({ id }) => !seen.has(id));
+        if (isReleased) return;
+        for (const { id, url } of fresh) {
+          seen.add(id);
           if (!/^https?:/.test(url)) onBegun();
           void take(id).catch(() => undefined);
         }

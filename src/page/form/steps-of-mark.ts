@@ -32,7 +32,11 @@ export function stepsOfMark(mark: Element): Element[] {
 
 /** The elements around one that are of its kind by their tag. */
 export const siblingsLike = (step: Element): Element[] =>
-  Array.from(step.parentElement?.children ?? []).filter(({ localName }) => localName === step.localName);
+  besides(step).filter(({ localName }) => localName === step.localName);
+
+/** A control named `children` stands for those of its form. */
+const besides = (element: Element): Element[] =>
+  Array.from(element.parentElement?.childNodes ?? []).filter((node) => node instanceof Element);
 
 /**
  * Of several that look alike but for their states, each with a short name and no question; around a mark, they must be called steps. The
@@ -57,9 +61,7 @@ function sharesClass(one: Element, other: Element): boolean {
 
 /** Without any class, what stands in a row is alike only if all of it is. */
 const isAmongPlainOnes = (one: Element): boolean =>
-  Array.from(one.parentElement?.children ?? []).every(
-    ({ localName, classList }) => localName === one.localName && classList.length === 0,
-  );
+  besides(one).every(({ localName, classList }) => localName === one.localName && classList.length === 0);
 
 const isName = (element: Element): boolean =>
   saysSomething(element) && (element.textContent ?? '').trim().length <= longestName && !element.querySelector(asks);
@@ -67,5 +69,4 @@ const isName = (element: Element): boolean =>
 const saysSomething = ({ textContent }: Element): boolean => /[\p{L}\p{N}]/u.test(textContent ?? '');
 
 /** A mark without a name among things that have some is a line between steps, or an icon. */
-const isBesideNames = (mark: Element): boolean =>
-  !saysSomething(mark) && Array.from(mark.parentElement?.children ?? []).some(saysSomething);
+const isBesideNames = (mark: Element): boolean => !saysSomething(mark) && besides(mark).some(saysSomething);

@@ -13,7 +13,7 @@ export function rowOfControl(control: Element): string {
   const repeated = repetitionsAround(control).filter(({ part }) => part !== control);
   const withSame = repeated.filter(({ others }) => countSame(control, others) > 0);
   const parts = [...withSame.map(({ part }) => part), ...listedAround(control), ...repeated.map(({ part }) => part)];
-  for (const part of parts) {
+  for (const part of parts.filter(saysLittle)) {
     const words = wordsBeside(control, part);
     if (words !== '') return words;
   }
@@ -28,8 +28,10 @@ function listedAround(control: Element): Element[] {
     if (isListed(at)) found.push(at);
     at = flatParent(at);
   }
-  return found.filter((part) => readRenderedText(part).texts <= most.texts);
+  return found;
 }
+
+const saysLittle = (part: Element): boolean => readRenderedText(part).texts <= most.texts;
 
 function wordsBeside(control: Element, part: Element): string {
   return readRenderedText(part, (inner) => inner === control).pieces.join(' | ');

@@ -4,7 +4,6 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseAlternation } from '@/language/match/phrases';
 import { mentionsAgreeing, mentionsSending } from '@/language/words/controls/send-stems';
-import { isLastStepName } from '@/safety/requests/sent-operation-words';
 import { meansAnyOf, refusalByName } from './refused-by-name';
 import { hasFinalSend, isNextStepName } from './step-words';
 
@@ -26,7 +25,7 @@ function makeWords() {
     goesOn: new RegExp(`^(?:${nexts})(?= |$)`, 'u'),
     toPart: new RegExp(`^(?:${to}) (?:${part}) \\d{1,2}$`, 'u'),
     ofPart: new RegExp(`(?:^| )(?:${part}) \\d{1,2}$`, 'u'),
-    toTarget: new RegExp(`^ (?:${to}) ((?:[^ ]+ ?){1,${longestTarget}})$`, 'u'),
+    toTarget: new RegExp(`^ (?:${to}) (.+)$`, 'u'),
     count: / \d{1,2}(?: (?:\p{L}+ )?\d{1,2})?$/u,
   };
 }
@@ -68,9 +67,10 @@ const isTarget = (target: string): boolean =>
   target.trim() !== '' &&
   target.trim().split(' ').length <= longestTarget &&
   namesPage(target) &&
-  !isLastStepName(target) &&
+  !isEnd(fold(target)) &&
   refusalByName(target) === null;
 
+const isEnd = nameWordTest({ anywhere: phrases('steps.ended') });
 const asksAbout = nameWordTest({ last: phrases('steps.target') });
 const isPart = nameWordTest({ last: phrases('steps.part') });
 const namesPage = (target: string): boolean => asksAbout(fold(target)) || isPart(fold(target.replace(/ \d{1,2}$/, '')));
@@ -78,5 +78,5 @@ const namesPage = (target: string): boolean => asksAbout(fold(target)) || isPart
 /** The number of the step that a control is called by: "Go to step 2", "Weiter zu Schritt 2"; null if it is called by none. */
 export function stepNumberIn(name: string): number | null {
   const said = fold(name.replace(arrowLetters, ' '));
-  return words().ofPart.test(said) ? Number(/\d+$/.exec(said)?.[0]) : null;
+  return words().ofPart.test(said) ? Number(/\d{1,2}$/.exec(said)?.[0]) : null;
 }

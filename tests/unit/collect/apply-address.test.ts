@@ -5,8 +5,14 @@ import type { DiscoveryContext } from '@/workflows/discovery';
 const posting = 'https://board.example/job/7';
 
 /** What is done with the tab after the control for applying led it to an address. `before`: where going back leads. */
-async function doneAfter(pressed: string, before: string | null, overlay: object | null = null) {
+async function doneAfter(
+  pressed: string,
+  before: string | null,
+  overlay: object | null = null,
+  standing: object | null = null,
+) {
   const done: string[] = [];
+  let shown = standing;
   let state: object = { recipe: null, details: 'page' };
   let here = posting;
   const discovery = {
@@ -28,6 +34,7 @@ async function doneAfter(pressed: string, before: string | null, overlay: object
       url: async () => here,
       async press() {
         here = pressed;
+        shown = overlay ?? standing;
         return { outcome: 'pressed', opened: [] };
       },
       async back() {
@@ -42,7 +49,7 @@ async function doneAfter(pressed: string, before: string | null, overlay: object
         done.push(`open ${address}`);
       },
       async ask(request: string) {
-        if (request === 'read-landmarks') return { apply: { ref: 'e1' }, overlay };
+        if (request === 'read-landmarks') return { apply: { ref: 'e1' }, overlay: shown };
         return request === 'read-element' ? { sends: 'nothing', url: null } : null;
       },
     },
@@ -69,4 +76,8 @@ it('loads the page anew where a dialog stays over it, and presses for no other a
     'Escape',
     `open ${posting}`,
   ]);
+});
+
+it('takes nothing away that lay over the page before', async () => {
+  expect((await doneAfter(posting, null, null, { name: 'Cookies', closers: [] })).done).toEqual(['Escape']);
 });
