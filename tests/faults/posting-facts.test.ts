@@ -200,6 +200,11 @@ describe('company and place', () => {
   });
 });
 
+it('a drawn separator parts the kind of work from its place', async () => {
+  const facts = '<p>Sales<span class="inline-separator"></span>Leipzig, Germany</p>';
+  expect((await read({ facts })).location).toBe('Leipzig, Germany');
+});
+
 describe('the company of the site itself', () => {
   const foot = '<footer>© 2026 Ekholm Partners</footer>';
 

@@ -16,6 +16,9 @@ const withoutText = new Set(
 );
 const typedInto = '[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],[role=combobox]';
 
+/** Drawn between two texts of a line: "Sales" and "Chicago, Illinois". */
+const separators = '[role=separator],span[class*=separator i],span[class*=divider i],span[class*=delimiter i]';
+
 interface Collecting {
   isLeftOut?: (node: Node) => boolean;
   /** Links without text are read by their names, as those that show a picture. */
@@ -51,6 +54,7 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
     }
     const { isShown, isBlock } = textRoleOf(node);
     if (!isShown || node.matches(typedInto)) return;
+    if (!isBlock && node.matches(separators) && node.textContent === '') return builder.add(' · ', own, outer);
     const context = contextIn(own, outer, isBlock);
     if (isBlock || (outer.headingLevel > 0 && beginsWithoutSpace(node))) builder.endLine();
     for (const child of Array.from(flatChildren(node))) {
