@@ -1,4 +1,5 @@
 import type { FillState } from '@/domain/form/fill-state';
+import type { FormField } from '@/domain/form/form-field';
 import { originOf } from '@/domain/form/form-scope';
 import { isSameForm } from '@/forms/same-form';
 import { waitForUser } from '@/workflows/asking/wait-for-user';
@@ -33,10 +34,14 @@ export async function hasLeftForm(filling: Where): Promise<boolean> {
  */
 function standsAsFilled({ fields, page }: FillState, shown: readonly ShownField[]): boolean {
   const filled = fields.filter((field) => field.page === page && field.outcome === 'held');
-  const values = new Map(shown.map((one) => [shownFieldId(one), one.field.value]));
-  const standing = filled.filter(({ id }) => (values.get(id) ?? '') !== '');
+  const standingIds = new Set(shown.filter(({ field }) => isStanding(field)).map(shownFieldId));
+  const standing = filled.filter(({ id }) => standingIds.has(id));
   return standing.length > filled.length * leastStanding;
 }
+
+/** An uploader empties its field once it has the file: only the document that it was given in knows that it was. */
+const isStanding = ({ kind, value, isUnchosen }: FormField): boolean =>
+  value !== '' || (kind === 'file' && !isUnchosen);
 
 /** Waits until the tab shows the form's page again: answers to one form go into no other. */
 export async function waitUntilBack(filling: Where): Promise<void> {

@@ -173,6 +173,29 @@ it('goes on where the form moves to an address of its own with what was filled i
   expect(filling.run.run.state.pageUrl).toBe('https://jobs.example/candidates/7');
 });
 
+it.each([
+  ['knows that it was given', false, null],
+  ['was loaded anew', true, 'user-navigated'],
+] as const)('goes on where a file alone moved the form, and its emptied field %s', async (_, isUnchosen, asked) => {
+  const cv = blankTextField({ id: 'cv', selector: '#cv', question: 'CV', key: 'file.resume', kind: 'file' });
+  const { filling } = aPage({ looks: [[cv], [{ ...cv, isUnchosen }]] });
+  let url = formUrl;
+  const form: typeof filling.form = {
+    ...filling.form,
+    async attachFiles() {
+      url = 'https://jobs.example/application/987';
+      return { outcome: 'attached', shown: 'cv.pdf' };
+    },
+  };
+  const document = '00000000-0000-4000-8000-000000000009';
+  const file = { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(0) };
+  const store = { ...filling.store, documentFor: async () => document, file: async () => file };
+  await filling.run.step('went-on-filling', {}, { change: (state) => ({ ...state, mayChooseFiles: true }) });
+  const tab: FillTab = { ...filling.tab, url: async () => url };
+  expect(await fillFormPage({ ...filling, form, store, tab }, null)).toBe(asked);
+  expect(filling.run.run.state.pageUrl).toBe(asked === null ? url : formUrl);
+});
+
 it('waits with what was answered until its user is back at the form', async () => {
   const { filling } = aPage({ looks: [[city]] });
   const waits: string[] = [];
