@@ -188,7 +188,7 @@ it.each([
     },
   };
   const document = '00000000-0000-4000-8000-000000000009';
-  const file = { name: 'cv.pdf', type: 'application/pdf', bytes: new ArrayBuffer(0) };
+  const file = { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array() };
   const store = { ...filling.store, documentFor: async () => document, file: async () => file };
   await filling.run.step('went-on-filling', {}, { change: (state) => ({ ...state, mayChooseFiles: true }) });
   const tab: FillTab = { ...filling.tab, url: async () => url };
