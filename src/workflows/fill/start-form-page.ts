@@ -66,6 +66,12 @@ async function findFormOfUser(parts: FillParts, known: FillContext | null): Prom
   }
 }
 
+/** Whether a form begins with a page that only asks to agree: it says that pages follow, as one for news or cookies does not. */
+function begins(forms: readonly FrameForm[], shown: readonly ShownField[]): boolean {
+  const asksToAgree = shown.some(({ field: { key } }) => key === 'never.consent' || key === 'never.attestation');
+  return asksToAgree && forms.some(({ reading }) => reading.place === 'further');
+}
+
 /** Finds the tab's form, reads its page and plans it; null if there is nothing to fill. `known`: the form of the page before. */
 export async function startFormPage(parts: FillParts, known: FillContext | null): Promise<StartedPage | null> {
   const { run, tab } = parts;
@@ -74,8 +80,9 @@ export async function startFormPage(parts: FillParts, known: FillContext | null)
   const { forms, unreachable } = await readOnceDrawn(filling);
   const shown = fieldsOfForms(forms);
   const isForUser = !shown.some(({ field }) => isFillable(field));
-  // On a further page they are told what is theirs.
-  const isNothing = isForUser && (run.run.state.page === 0 || shown.length === 0);
+  // On a further page, and on one that the form begins with, they are told what is theirs.
+  const isFirst = run.run.state.page === 0 && !begins(forms, shown);
+  const isNothing = isForUser && (isFirst || shown.length === 0);
   if (isNothing && !(await hasUnreadableParts(filling))) return null;
   const page = run.run.state.page + 1;
   const title = forms.find(({ reading }) => reading.fields.length > 0)?.reading.title ?? '';

@@ -78,3 +78,17 @@ it('waits for no questions of a summary, nor of a page that shows the way on, no
   expect((await started(1, 100, { next }))[1]).toBeLessThan(6);
   expect((await started(1, 100, { sends: ['Send'] }))[1]).toBeLessThan(6);
 });
+
+it('takes a first page that only asks to agree for one of the form where that says that others follow', async () => {
+  const consent = blankTextField({
+    id: 'ok',
+    selector: '#ok',
+    question: 'I agree',
+    key: 'never.consent',
+    kind: 'tick',
+  });
+  const fields = [consent];
+  expect((await started(0, 100, { fields, place: 'further' }))[0]).toEqual(['I agree']);
+  expect((await started(0, 100, { fields, place: null }))[0]).toBeNull();
+  expect((await started(0, 100, { fields: [{ ...consent, key: 'never.marketing' }], place: 'further' }))[0]).toBeNull();
+});
