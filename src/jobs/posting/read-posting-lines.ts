@@ -68,7 +68,7 @@ function jobAlone(heading: string, lines: readonly PostingLine[], names: Posting
   return titleWithoutCall(titleWithoutSite(words, lines, names), partOfTitle);
 }
 
-const lastPictures = /(?<![\s\p{Emoji_Presentation}\uFE0F])[\s\p{Emoji_Presentation}\uFE0F]+$/u;
+const lastPictures = /(?<!\s|\p{Emoji_Presentation}|\uFE0F)(?:\s|\p{Emoji_Presentation}|\uFE0F)+$/u;
 
 function readAround(header: PostingHeader): ReadFields {
   const { lines, title, description } = header;

@@ -11,7 +11,7 @@ const most = 8_000;
 
 /**
  * The name an element gets from its content: rendered text, alternatives of pictures, `aria-label` of parts. Accname's "name from content"
- * without pseudo-elements; what a mark drawn for "required" is called reads as the star that others write. Cut if very long.
+ * without pseudo-elements; what a picture drawn for "required" is called reads as the star that others write. Cut if very long.
  */
 export function textAlternative(element: Element): string {
   if (element.firstElementChild === null && element.assignedSlot === null && !isHost(element)) {
@@ -38,8 +38,9 @@ const textInside = cachePerTask((parent: Element): string => {
 
 function textOf(element: Element): string {
   if (element.getAttribute('aria-hidden') === 'true') return '';
-  const label = element.getAttribute('aria-label') ?? pictureName(element);
-  if (label?.trim()) return isRequiredMark(label) ? '*' : ` ${label.slice(0, most)} `;
+  const spoken = element.getAttribute('aria-label');
+  const label = spoken ?? pictureName(element);
+  if (label?.trim()) return spoken === null && isRequiredMark(label) ? '*' : ` ${label.slice(0, most)} `;
   // What it parts stands on two lines.
   if (element.localName === 'br') return ' ';
   if (silent.has(element.localName)) return '';

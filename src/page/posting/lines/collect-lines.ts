@@ -54,7 +54,7 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
     }
     const { isShown, isBlock } = textRoleOf(node);
     if (!isShown || node.matches(typedInto)) return;
-    if (!isBlock && node.matches(separators) && node.textContent === '') return builder.add(' · ', own, outer);
+    if (!isBlock && node.matches(separators) && node.textContent === '') builder.add(' · ', own, outer);
     const context = contextIn(own, outer, isBlock);
     if (isBlock || (outer.headingLevel > 0 && beginsWithoutSpace(node))) builder.endLine();
     for (const child of Array.from(flatChildren(node))) {
