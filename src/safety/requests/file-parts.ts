@@ -6,8 +6,10 @@ const compared = 24;
 const finelyCompared = 1_000_000;
 /** Different characters. What says less is found in any file: bytes that are no text, empty pages, runs of zeros. */
 const fewestDifferent = 10;
-/** A file may be written as text of which one byte makes up to four characters, and its first ones may be the rest of one cut off. */
-const textBytes = { cutOff: 3, most: 128 };
+/** Bytes that make as many characters as are compared, however many each of them takes. */
+const mostOfText = 128;
+/** The rest of a character that was cut off. */
+const cutOff = /^\uFFFD{1,3}/u;
 
 const decoder = new TextDecoder();
 
@@ -20,7 +22,7 @@ interface Writing {
 const writings: readonly Writing[] = [
   {
     step: 24,
-    from: (bytes, at) => decoder.decode(bytes.subarray(at, at + textBytes.most)).slice(at === 0 ? 0 : textBytes.cutOff),
+    from: (bytes, at) => decoder.decode(bytes.subarray(at, at + mostOfText)).replace(cutOff, ''),
   },
   // Base64 writes three bytes in four characters: a part may begin at any of them.
   ...[0, 1, 2].map((shift) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFillJudge } from '@/safety/requests/judge-fill';
+import { testCv } from '../../harness/person';
 import { call, site } from './a-request';
 
 /** What a document holds: words, and bytes that are none. */
@@ -84,4 +85,11 @@ describe('a part of a document that was attached', () => {
     expect(judge.isHeld(call('GET', `https://fonts.example/a.woff2?v=${inHex(bytes.subarray(0, 8))}`, ''))).toBe(false);
     expect(judge.isHeld(call('GET', `${site}/places?q=Krak`, ''))).toBe(false);
   });
+});
+
+it('a piece of fifty goes to nobody else of a document that says little around it', () => {
+  const text = testCv.text;
+  const judge = createFillJudge();
+  judge.addFile('cv.pdf', new TextEncoder().encode(text));
+  expect(judge.isHeld(post(text.slice(160, 210)))).toBe(true);
 });
