@@ -24,11 +24,12 @@ export function ownerOf(element: Element): Element | null {
   return (isControl ? element.form : null) ?? closestMatching(element, 'form');
 }
 
-/** Whether a control stands where a form ends: in it, or after its fields. What stands before a form is no end of it. */
+/** Whether a control stands where a form ends: in it, after its fields, or right beside one. What stands before a form is no end of it. */
 export function isAtEndOfFields(control: Element, fields: readonly Element[]): boolean {
   if (!isBesideFields(control, fields)) return false;
   const last = fields.at(-1);
-  return ownerOf(control) !== null || last === undefined || comesBefore(last, control);
+  const isRightBeside = fields.some((field) => field.parentElement === control.parentElement);
+  return ownerOf(control) !== null || last === undefined || isRightBeside || comesBefore(last, control);
 }
 
 /** Whether a control is about something else than a form: it stands outside of it and before its fields, or in another part of the page. */
