@@ -7,7 +7,7 @@ import { scoreCompany } from './company-evidence';
 import { companyInPageTitle, companyInTwoTitles } from './company-in-page-title';
 import { companyUnderHeading } from './company-under-heading';
 import { employerOfPosting } from './employer-of-posting';
-import { employersDescribed, employersWorkedAt } from './employer-worked-at';
+import { employersToldOf } from './employer-worked-at';
 import { allNamesInFull, companiesInFull, ownerAlone } from './full-names';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
@@ -41,7 +41,7 @@ export function companyCandidates(
     ...named,
     ...(isUntold ? [] : companiesInLogos(header)),
     ...employersSeeking(header),
-    ...(isUntold ? [] : [...employersWorkedAt(header), ...employersDescribed(header)]),
+    ...(isUntold ? [] : employersToldOf(header)),
     ...companyInCard(header),
     ...companyBehindTitle(header),
     ...(employer ? [employer] : []),

@@ -65,7 +65,8 @@ export function companyInTwoTitles(header: PostingHeader): { text: string; score
 /** Also with what the page shows of it behind: "Nurse Job Details". */
 function saysTitle(part: string, title: string): boolean {
   const [own, whole] = [comparableText(title), comparableText(part)];
+  if (whole === own || (own !== '' && whole.startsWith(`${own} `) && isDetailsText(part.slice(title.length))))
+    return true;
   // "Nurse wanted", of which the call was cut off the title.
-  if (comparableText(titleWithoutCall(part)) === own) return true;
-  return whole === own || (own !== '' && whole.startsWith(`${own} `) && isDetailsText(part.slice(title.length)));
+  return comparableText(titleWithoutCall(part)) === own;
 }

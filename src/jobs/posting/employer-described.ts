@@ -5,9 +5,9 @@ import { isTitleText } from '@/jobs/text-kind/title-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { fold, joinFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseCutter } from '@/language/match/phrase-at-edge';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
+import { isToldOfAsOurs } from '@/language/words/jobs/seeking-words';
 import { once } from '@/std/once';
 import { sentencesIn } from './sentences-in';
 
@@ -17,7 +17,6 @@ const most = { name: 6, verb: 4, behind: 10 };
 const verbs = once(() => new Set<string>(phrasesIn(phrases('postings.describedAs', 'first'), fold)));
 const ours = once(() => new Set<string>(phrasesIn(phrases('postings.our'), fold)));
 const saysKind = wordingTest('anywhere', phrases('postings.describedAs', 'says'));
-const withoutOwn = phraseCutter('start', phrases('postings.our'));
 
 /** Whom the sentences of a text say to be a company: "Acme Heating is a family-run firm". */
 export function companiesDescribed(text: string): string[] {
@@ -44,7 +43,7 @@ function subjectOfDescription(sentence: string): string | null {
 
 /** Each word of it a name's: "The company" and "Our clinic" are none. */
 function isNamed(name: string): boolean {
-  if (withoutOwn(name) !== name || /[,;:!?"]/.test(name)) return false;
+  if (isToldOfAsOurs(name) || /[,;:!?"]/.test(name)) return false;
   if ([isDepartmentText, isEmploymentText, isTitleText].some((is) => is(name))) return false;
   const isKindAlone = saysKind(fold(name)) && countWords(name) <= 2;
   if (hasLegalForm(name)) return !isKindAlone;

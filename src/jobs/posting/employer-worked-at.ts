@@ -13,33 +13,27 @@ const evidence = 3;
 /** Sentences that say so. One may be about a school or a client. */
 const fewest = 2;
 
-/** Whose posting it is by its own words: "At Acme Medical you can begin …", "14,000 people at Acme Medical work to …". */
-export function employersWorkedAt(header: PostingHeader): { text: string; score: number }[] {
+/**
+ * Whose posting it is by its own words: "At Acme Medical you can begin …", "14,000 people at Acme Medical work to …"; or whom it says to be a
+ * company, if it says that one works there, too, or the page has the name outside of its text.
+ */
+export function employersToldOf(header: PostingHeader): { text: string; score: number }[] {
   const { lines, description } = header;
   if (!description) return [];
-  const inText = lines.slice(description.start, description.end).flatMap(({ text }) => namesWorkedAt(text));
+  const prose = lines.slice(description.start, description.end);
+  const inText = prose.flatMap(({ text }) => namesWorkedAt(text));
   const elsewhere = [...lines.slice(0, description.start), ...lines.slice(description.end)].flatMap(({ text }) =>
     namesWorkedAt(text),
   );
-  return [...new Set(inText)]
-    .filter((name) => [...inText, ...elsewhere].filter((other) => other === name).length >= fewest)
-    .filter(
-      (name) => !isPlaceText(name) && isOfPage(name, header) && (name.includes(' ') || isNameOfPage(name, header)),
-    )
-    .map((text) => ({ text, score: evidence }));
-}
-
-/** Whom the posting says to be a company, if it says that one works there, too, or the page has the name outside of its text. */
-export function employersDescribed(header: PostingHeader): { text: string; score: number }[] {
-  const { lines, description } = header;
-  const inText = lines.slice(description?.start ?? 0, description?.end ?? 0);
-  const workedAt = new Set(inText.flatMap(({ text }) => namesWorkedAt(text)));
-  const described = new Set(inText.flatMap(({ text }) => companiesDescribed(text)));
-  return [...described]
+  const isConfirmed = (name: string) => isOfPage(name, header) && (name.includes(' ') || isNameOfPage(name, header));
+  const workedAt = [...new Set(inText)].filter(
+    (name) => [...inText, ...elsewhere].filter((other) => other === name).length >= fewest && isConfirmed(name),
+  );
+  const described = prose
+    .flatMap(({ text }) => companiesDescribed(text))
+    .filter((name) => inText.includes(name) || isConfirmed(name));
+  return [...new Set([...workedAt, ...described])]
     .filter((name) => !isPlaceText(name))
-    .filter(
-      (name) => workedAt.has(name) || (isOfPage(name, header) && (name.includes(' ') || isNameOfPage(name, header))),
-    )
     .map((text) => ({ text, score: evidence }));
 }
 

@@ -84,7 +84,7 @@ export const isConnectorWord = (text: string): boolean => connectors.has(fold(te
 
 /** Whether a word stands between a title and a company only: "at", "bei". */
 export const isEmployerConnector = (word: string): boolean =>
-  /^(?:\p{Ll}+|@)$/u.test(word) && (word === '@' || beforeCompany.has(fold(word)));
+  word === '@' || (/^\p{Ll}+$/u.test(word) && beforeCompany.has(fold(word)));
 
 /** The text without a word before it that only connects: those that never begin a company's name, or `any`. */
 export function withoutConnector(text: string, any = false): string {

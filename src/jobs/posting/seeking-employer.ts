@@ -5,7 +5,7 @@ import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseCutter } from '@/language/match/phrase-at-edge';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { beginsSeeking, speaksForItself, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
+import { beginsSeeking, isToldOfAsOurs, speaksForItself, subjectOfSeeking } from '@/language/words/jobs/seeking-words';
 import { namesJoined } from './employer-of-names';
 import { isInAddress, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
@@ -92,7 +92,6 @@ function isProperName(name: string): boolean {
 
 /** "Gemeinde Neuhofen": such are not called by an article, as "Die Bahn" is. */
 const isMunicipality = (name: string): boolean => withoutKind(name) !== name;
-const withoutOwn = phraseCutter('start', phrases('postings.our'));
 const withoutKind = phraseCutter('start', phrases('postings.municipality', 'first'));
 
 /** "Die Müller GmbH" of a sentence by the name that the page has without its article elsewhere. */
@@ -132,7 +131,7 @@ function namesIn(sentence: string): string[] {
   if (speaksForItself(sentence)) return [];
   const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
   // "Our clinic in Leeds" is told of, not named.
-  if (withoutOwn(subject) !== subject) return [];
+  if (isToldOfAsOurs(subject)) return [];
   const bare = subject.replace(/^(?:\p{L}{1,4} |\p{L}{1,2}['’])/u, '');
   return [subject, bare].filter((name) => beginsLikeName(name) && countWords(name) <= mostWords);
 }

@@ -57,9 +57,9 @@ function isOfOtherLabel(text: string): boolean {
 /** "Acme seeks for its office a", "Acme recrute :": a sentence about whoever seeks that ends before it says whom. "We seek:" may begin a list of wishes. */
 function seeksBelow(text: string): boolean {
   const isOpen = /[:：]$|\s\p{Ll}{1,5}$/u.test(text);
+  if (!(isOpen && subjectOfSeeking(text) !== null) && !endsInWeSeek(text)) return false;
   // "Django developers we seek", as languages have it whose verbs come last, says whom, and so does "Acme seeks a cook".
-  const isWhole = titleWithoutCall(text) !== text;
-  return !isWhole && ((isOpen && subjectOfSeeking(text) !== null) || endsInWeSeek(text));
+  return titleWithoutCall(text) === text;
 }
 
 function isTitleOrHeading({ text, headingLevel, isListItem }: PostingLine): boolean {

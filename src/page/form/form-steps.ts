@@ -71,11 +71,11 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
     seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, beside));
   const stepNamed = (isNamed: (name: string) => boolean) =>
     stepsNamed(isNamed).find(({ element }) => !mayBeFinalSend(hintOf(element)));
-  const at = readStepCount()?.at ?? null;
+  const steps = readStepCount();
   // A stepper has a control for each of its steps: only the one behind this page goes on.
   const isOther = (name: string) => {
     const number = stepNumberIn(name);
-    return number !== null && (at === null || number !== at + 1);
+    return number !== null && steps?.at !== number - 1;
   };
   const step =
     stepNamed((name) => isNextStepName(name, true)) ?? stepNamed((name) => isComposedNextName(name) && !isOther(name));
@@ -105,7 +105,7 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
         : null,
     unsureNext: unsure && !next ? unsure.name : null,
     sends: [...new Set(sends.map(({ name }) => name))],
-    steps: readStepCount(),
+    steps,
     place: (isUnsureEnd ? null : place) ?? (isEnd || (isDoubtful && mayBeNext.length === 0) ? 'last' : null),
   };
 }

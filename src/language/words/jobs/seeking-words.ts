@@ -2,6 +2,7 @@ import { namesMonth } from '@/language/dates/names-month';
 import { type Folded, fold, joinFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
+import { phraseCutter } from '@/language/match/phrase-at-edge';
 import { sentenceFinder } from '@/language/match/phrases';
 import { phrasesIn } from '@/language/match/phrases-in';
 import { once } from '@/std/once';
@@ -34,6 +35,11 @@ export function beginsSeeking(text: string): boolean {
   const words = text.split(' ', mostWords).map(fold);
   return words.some((_, index) => seeking().has(joinFolded(...words.slice(0, index + 1))));
 }
+
+const withoutOwn = phraseCutter('start', phrases('postings.our'));
+
+/** "Our clinic in Leeds": whoever says so does not name it. */
+export const isToldOfAsOurs = (text: string): boolean => withoutOwn(text) !== text;
 
 const unnamed = once(() => new Set<string>(phrasesIn(phrases('postings.unnamed'), fold)));
 
