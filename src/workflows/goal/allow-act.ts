@@ -58,7 +58,8 @@ export async function askAboutAct(
   const target = targetOf({ action, element });
   const origin = where && code !== 'leaves-site' ? where.origin : await originOfAct(pursuit, target, code);
   const isBound = code !== 'sign-in' && code !== 'leaves-site';
-  const act: AllowedAct = { code, name, origin, place: element?.place, row: (isBound && where?.row) || undefined };
+  const row = (isBound && where?.row) || undefined;
+  const act: AllowedAct = { code, name, element: element?.name ?? '', origin, place: element?.place, row };
   const isKnown = code === 'leaves-site' && goalOf(pursuit).approvedSites.includes(origin);
   const isAllowed = isKnown || (await askUser(pursuit, { kind: 'act', act, values: await valuesOf(pursuit, act) }));
   // The action itself was not done: its intent is closed either way.

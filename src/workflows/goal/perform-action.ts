@@ -52,7 +52,7 @@ export async function performAction(
   { text, into }: Typed,
 ): Promise<Performed> {
   const { tab, sleep } = pursuit;
-  const wanted = await intentOf(pursuit);
+  const wanted = await intentOf(pursuit, element);
   const target = targetOf({ action, element });
   switch (action.type) {
     case 'click':
@@ -105,11 +105,11 @@ async function clickOften(pursuit: Pursuit, target: Target, { action, element }:
   const [selector] = element?.selectors ?? [];
   // What its user allowed is done once.
   const times = goalOf(pursuit).allowed ? 1 : Math.min(timesOf(action.value), mostClicks);
-  let last = await inThisTab(pursuit, ofPress(await tab.press(target, await intentOf(pursuit))));
+  let last = await inThisTab(pursuit, ofPress(await tab.press(target, await intentOf(pursuit, element))));
   for (let clicked = 1; clicked < times && last.outcome === 'done'; clicked += 1) {
-    const again = await tab.press(target, await intentOf(pursuit));
+    const again = await tab.press(target, await intentOf(pursuit, element));
     const isRedrawn = again.outcome === 'gone' && selector !== undefined;
-    last = ofPress(isRedrawn ? await tab.press({ selector }, await intentOf(pursuit)) : again);
+    last = ofPress(isRedrawn ? await tab.press({ selector }, await intentOf(pursuit, element)) : again);
   }
   return last;
 }
@@ -152,10 +152,14 @@ export function targetOf({ action, element }: QueuedAction): Target | null {
   return 'ref' in target || selector === undefined ? target : { ...target, selector };
 }
 
-/** With the act that the user has allowed, if this is it. The site is the page's own: links to others are asked about. */
-async function intentOf(pursuit: Pursuit): Promise<PressIntent> {
+/**
+ * With the act that the user has allowed, if this is it: whatever else comes next may send nothing by that word. A sign-in is allowed as a whole.
+ * The site is the page's own: links to others are asked about.
+ */
+async function intentOf(pursuit: Pursuit, element: QueuedAction['element']): Promise<PressIntent> {
   const { allowed } = goalOf(pursuit);
-  return { purpose: 'goal', siteUrl: await pursuit.tab.url(), allowed };
+  const isIt = allowed?.code === 'sign-in' || allowed?.element === (element?.name ?? '');
+  return { purpose: 'goal', siteUrl: await pursuit.tab.url(), allowed: isIt ? allowed : null };
 }
 
 function ofPress(press: PressOutcome): Performed {

@@ -90,6 +90,7 @@ async function allowedWhatWasHeld(pursuit: Pursuit): Promise<boolean> {
   const act: AllowedAct = {
     code: 'send',
     name,
+    element: name,
     origin: originOf(await pursuit.tab.url()),
     place: held.element?.place,
   };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PressOutcome } from '@/browser/tab';
+import type { PressIntent, PressOutcome } from '@/browser/tab';
 import type { GoalState } from '@/domain/goal/goal-state';
 import type { MicroAction } from '@/domain/goal/micro-action';
+import type { AllowedAct } from '@/domain/page/allowed-act';
 import type { Target } from '@/page-api/element-requests';
 import type { Pursuit } from '@/workflows/goal/goal-ports';
 import { performAction } from '@/workflows/goal/perform-action';
@@ -16,8 +17,10 @@ async function perform(
   { answers = [pressed], state = {} }: { answers?: PressOutcome[]; state?: Partial<GoalState> } = {},
 ) {
   const asked: unknown[] = [];
-  const press = async (target: Target) => {
+  const permissions: unknown[] = [];
+  const press = async (target: Target, wanted: PressIntent) => {
     asked.push(target);
+    permissions.push(wanted.allowed ?? null);
     return answers[Math.min(asked.length, answers.length) - 1] as PressOutcome;
   };
   const drag = async (...given: unknown[]) => {
@@ -30,7 +33,7 @@ async function perform(
   const action: MicroAction = { ...unused, type: 'click', description: '', ...more };
   const tab = { ...pursuit.tab, press, drag, open };
   const performed = await performAction({ ...pursuit, tab } as Pursuit, { action, element }, { text: '' });
-  return { performed, asked };
+  return { performed, asked, permissions };
 }
 
 it('clicks as often as said, by its selector once the page has drawn it anew', async () => {
@@ -42,6 +45,16 @@ it('clicks as often as said, by its selector once the page has drawn it anew', a
 it('does what its user has allowed once, however often it is said', async () => {
   const allowed = { code: 'purchase', name: 'Buy', origin: 'https://a.test' } as const;
   expect((await perform({ value: '5' }, { state: { allowed } })).asked).toHaveLength(1);
+});
+
+it('takes a permission to the act that it is for, and to a whole sign-in', async () => {
+  const allowedFor = async (allowed: AllowedAct) => (await perform({}, { state: { allowed } })).permissions[0];
+  const act: AllowedAct = { code: 'send', name: 'Next', element: 'Next', origin: 'https://a.test' };
+  expect(await allowedFor(act)).toEqual(act);
+  expect(await allowedFor({ ...act, name: 'Send', element: 'Send' })).toBe(null);
+  expect(await allowedFor({ ...act, element: undefined })).toBe(null);
+  const signIn: AllowedAct = { ...act, code: 'sign-in', name: 'Sign in', element: 'Sign in' };
+  expect(await allowedFor(signIn)).toEqual(signIn);
 });
 
 it('opens here what a press opened in another tab, if its site is allowed', async () => {
