@@ -22,6 +22,8 @@ export const AllowedAct = z.object({
   place: z.string().optional(),
   /** The row of the control, as the gate read it: the act is allowed there, and in no other row. Missing: in none. */
   row: z.string().optional(),
+  /** How often its user was asked again, as the row said something else by then. */
+  renewals: z.number().optional(),
   /** The origin of the document that it is done in, and the only one that what it sends may go to; for a link to another site, that one's. */
   origin: z.string(),
 });

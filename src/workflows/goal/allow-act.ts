@@ -1,3 +1,4 @@
+import type { GoalState } from '@/domain/goal/goal-state';
 import type { QueuedAction } from '@/domain/goal/queued-action';
 import type { AllowedAct } from '@/domain/page/allowed-act';
 import type { RefusalCode } from '@/domain/page/refusal-code';
@@ -45,7 +46,17 @@ function isAllowedThere(
   const isThere = where === undefined || allowed.origin === where.origin;
   if (code === 'sign-in') return isThere;
   if (code === 'leaves-site') return allowed.name === name;
-  return allowed.name === name && isThere && (where === undefined || (allowed.row ?? '') === where.row);
+  if (allowed.name !== name || !isThere) return false;
+  // A row that never says the same twice, as one with a clock, would be asked about for ever.
+  return where === undefined || (allowed.row ?? '') === where.row || (allowed.renewals ?? 0) >= mostRenewals;
+}
+
+/** How often a user is asked again about an act that they have just allowed. */
+const mostRenewals = 2;
+
+/** Of an act that was allowed and is asked about before it was done. */
+function renewalsOf({ allowed }: Pick<GoalState, 'allowed'>, code: RefusalCode, name: string): number | undefined {
+  return allowed?.code === code && allowed.name === name ? (allowed.renewals ?? 0) + 1 : undefined;
 }
 
 /** Asks for the one act that the gate refused, by its name, its site and the values in it; then it is done, or is not. */
@@ -59,7 +70,15 @@ export async function askAboutAct(
   const origin = where && code !== 'leaves-site' ? where.origin : await originOfAct(pursuit, target, code);
   const isBound = code !== 'sign-in' && code !== 'leaves-site';
   const row = (isBound && where?.row) || undefined;
-  const act: AllowedAct = { code, name, element: element?.name ?? '', origin, place: element?.place, row };
+  const act: AllowedAct = {
+    code,
+    name,
+    element: element?.name ?? '',
+    origin,
+    place: element?.place,
+    row,
+    renewals: renewalsOf(goalOf(pursuit), code, name),
+  };
   const isKnown = code === 'leaves-site' && goalOf(pursuit).approvedSites.includes(origin);
   const isAllowed = isKnown || (await askUser(pursuit, { kind: 'act', act, values: await valuesOf(pursuit, act) }));
   // The action itself was not done: its intent is closed either way.

@@ -16,6 +16,13 @@ it('asks again where the row is another one, or the origin', () => {
   expect(isAsked(undefined)).toBe(false);
 });
 
+it('asks no more about a row that says something else each time', () => {
+  const where = { origin, row: 'Bo | 3:41 left' };
+  const isAskedAfter = (renewals: number) =>
+    canBeAllowed(aPursuit({ allowed: { ...allowed, row: 'Bo | 3:42 left', renewals } }), { ...refused, where });
+  expect([0, 1, 2].map(isAskedAfter)).toEqual([true, true, false]);
+});
+
 it('asks nobody about documents without an origin', () => {
   expect(isAsked({ origin: 'null', row: '' })).toBe(false);
 });
