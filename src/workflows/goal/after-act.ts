@@ -28,8 +28,7 @@ export function stateAfter(
     stage,
     pageUrl: url,
     readOrigins: [...new Set([...state.readOrigins, originOf(url)])],
-    // A sign-in is allowed as a whole, until its step is judged.
-    allowed: state.allowed?.code === 'sign-in' ? state.allowed : null,
+    allowed: isSpent(state.allowed, record) ? null : state.allowed,
     repeats: repeat === null ? state.repeats : { ...state.repeats, [repeat]: (state.repeats[repeat] ?? 0) + 1 },
     figures: {
       ...state.figures,
@@ -37,6 +36,11 @@ export function stateAfter(
       actionsRight: state.figures.actionsRight + (isRight ? 1 : 0),
     },
   };
+}
+
+/** What is done before the act that was allowed leaves it allowed; a sign-in is, as a whole, until its step is judged. */
+function isSpent(allowed: GoalState['allowed'], { element }: DoneAction): boolean {
+  return allowed?.code !== 'sign-in' && allowed?.element === (element?.name ?? '');
 }
 
 /**

@@ -52,6 +52,7 @@ async function retry(
   await choose(pursuit, 'choose', { kind: 'retry', change }, usage, (state) => ({
     ...withStep(state, id, (step) => ({ ...step, status: 'open', change })),
     allowed,
+    allowedNames: allowed ? [...state.allowedNames, allowed.name] : state.allowedNames,
   }));
 }
 
@@ -85,7 +86,7 @@ async function allowedWhatWasHeld(pursuit: Pursuit): Promise<boolean> {
   const held = attemptOf(pursuit).done.findLast((one) => one.held > 0 && one.outcome === 'done');
   if (!held) return false;
   const name = held.element?.name ?? '';
-  // It was allowed, so that what is held goes to another site: that nobody can allow.
+  // It was allowed, so that what is held goes to another site, which nobody can allow, or was not done once it could be.
   if (goalOf(pursuit).allowedNames.includes(name)) return false;
   const act: AllowedAct = {
     code: 'send',

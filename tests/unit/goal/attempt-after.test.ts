@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { actionLines } from '@/agents/goal-view/action-lines';
 import type { Attempt } from '@/domain/goal/goal-state';
 import type { DoneAction, MicroAction } from '@/domain/goal/micro-action';
-import { attemptAfter } from '@/workflows/goal/after-act';
+import type { AllowedAct } from '@/domain/page/allowed-act';
+import { attemptAfter, stateAfter } from '@/workflows/goal/after-act';
 import { describeNameless } from '@/workflows/goal/describe-nameless';
 import { linesAbout, withoutUnproven } from '@/workflows/goal/judge-step';
 import { rowAround } from '@/workflows/goal/row-of-act';
+import { goalOf } from '@/workflows/goal/saved-goal';
 import { linesBetween, wholeIfSmall } from '@/workflows/goal/view-page';
+import { aPursuit } from './a-pursuit';
 
 const action: MicroAction = {
   type: 'click',
@@ -162,4 +165,21 @@ it('tells what each action brought, and where in it it was done', () => {
   expect(actionLines([{ ...done, ...rest, came: ['"WARM"'] }])).toEqual([
     'hover canvas 60×60 at 25%, 50% → done, the page changed: "WARM"',
   ]);
+});
+
+/** What is still allowed after an action on a control of this name. */
+function allowedAfter(allowed: AllowedAct, name: string): AllowedAct | null {
+  const state = { ...goalOf(aPursuit({ allowed })), attempt: attempt(1) };
+  const pressed = { ...record(), element: { role: 'button', name, selectors: [] } };
+  const performed = { outcome: 'done', error: null, refusal: null, name: '', opened: [] } as const;
+  const noted = { performed: { ...performed, opened: [] }, seen: { ...still, hasChanged: false, came: [] }, held: 0 };
+  return stateAfter(state, pressed, { ...noted, repeat: null, url: 'https://a.test/' }).allowed;
+}
+
+it('spends a permission by its own act, and a sign-in by none', () => {
+  const act: AllowedAct = { code: 'send', name: 'Post', element: 'Post', origin: 'https://a.test' };
+  expect(allowedAfter(act, 'Details')).toEqual(act);
+  expect(allowedAfter(act, 'Post')).toBe(null);
+  const signIn: AllowedAct = { ...act, code: 'sign-in' };
+  expect(allowedAfter(signIn, 'Post')).toEqual(signIn);
 });
