@@ -1,8 +1,10 @@
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { comparableText } from '@/language/fold/comparable-text';
 import { isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isNoEmployerName } from './employer-of-posting';
 import { isInHost } from './name-in-address';
+import { namesSaidInTitles } from './name-said-in-title';
 import type { PostingHeader } from './posting-header';
 import { titlePartsBeside } from './posting-names';
 import { isBoard } from './site-owner';
@@ -29,7 +31,8 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
     .flat()
     .find((part) => comparableText(part) === site);
   // "Welder – Jobs – Acme": what is no name stands in nobody's way.
-  const names = (declared === undefined ? beside.flat() : [declared])
+  const said = namesSaidInTitles(header);
+  const names = (declared !== undefined ? [declared] : said.length > 0 ? said : beside.flat())
     .map(withoutSigns)
     .filter((part) => !isNoEmployerName(part, header));
   const [name, another] = new Set(names);
@@ -65,8 +68,10 @@ export function companyInTwoTitles(header: PostingHeader): { text: string; score
 /** Also with what the page shows of it behind: "Nurse Job Details". */
 function saysTitle(part: string, title: string): boolean {
   const [own, whole] = [comparableText(title), comparableText(part)];
-  if (whole === own || (own !== '' && whole.startsWith(`${own} `) && isDetailsText(part.slice(title.length))))
-    return true;
+  const behind = own !== '' && whole.startsWith(`${own} `) ? part.slice(title.length) : '';
+  // "Nurse job in Leeds"
+  const [, place = ''] = / in (\p{Lu}.*)$/u.exec(behind) ?? [];
+  if (whole === own || isPlaceText(place) || (behind !== '' && isDetailsText(behind))) return true;
   // "Nurse wanted", of which the call was cut off the title.
   return comparableText(titleWithoutCall(part)) === own;
 }

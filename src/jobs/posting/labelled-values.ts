@@ -118,6 +118,8 @@ function underLine(lines: readonly PostingLine[], index: number): LabelledPair |
   const at = field === 'company' && isBefore ? begin + 1 : begin;
   const value = lines[at];
   if (!label || !value || !field || isControlOnly(value) || fieldOfLabel(value.text)) return null;
+  // "Vacancy" is no label above "Job title: Nurse"; amounts may be labelled once more.
+  if (field !== 'salaryText' && splitLabelled(value.text)) return null;
   // An empty value, and the next head of a table.
   if (isTerm(label) && isTerm(value)) return null;
   // Two entries of a menu: "Locations", "Careers".

@@ -12,7 +12,16 @@ import { payInSentences } from './pay-in-sentence';
 import type { PostingHeader } from './posting-header';
 
 /** "New" stands beside the day on many pages. */
-const saysDay = (text: string) => isPostedText(text) && !isNewMark(text);
+const saysDay = (text: string) => isPosted(text) && !isNewMark(text);
+
+/** "Closing date: 20 December": what its label says is another day. */
+function isPosted(text: string): boolean {
+  const [, label] = labelled.exec(text) ?? [];
+  const isOfOther = label !== undefined && fieldOfLabel(label) !== 'postedText' && !isPostedText(label);
+  return isPostedText(text) && !isOfOther;
+}
+
+const labelled = /^([^:：\d]{2,40})[:：]\s/u;
 
 /** Words of pay without an amount, at most. */
 const mostWords = 6;
@@ -35,9 +44,7 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
   return {
     salaryText: first('salaryText', isSalaryText) ?? named ?? payAlone(header) ?? payInText(header),
     postedText:
-      timed && isPostedText(timed.text)
-        ? timed.text
-        : (first('postedText', saysDay) ?? first('postedText', isPostedText)),
+      timed && isPostedText(timed.text) ? timed.text : (first('postedText', saysDay) ?? first('postedText', isPosted)),
     postedDate: timed?.element?.datetime?.match(/^\d{4}-\d{2}-\d{2}/)?.[0],
     employmentType: first('employmentType', (text) => isEmploymentText(text) && !isCompanyText(text)) ?? called,
   };

@@ -141,7 +141,8 @@ export function isOfPage(name: string, { lines, title, description, names }: Pos
   const { start = title.index, end = title.index } = description ?? {};
   const around = [...lines.slice(0, start), ...lines.slice(end)].map(({ text }) => text);
   const texts = [...around, ...names.titles, ...(names.logos ?? []), names.siteName ?? ''];
-  return (
-    isInAddress(name, names.addresses ?? []) || texts.some((text) => text.includes(name) && containsWords(text, name))
-  );
+  if (isInAddress(name, names.addresses ?? [])) return true;
+  if (texts.some((text) => text.includes(name) && containsWords(text, name))) return true;
+  // A single word may be that of a board, to which one writes as well.
+  return name.includes(' ') && mailLabels(lines).some((label) => isWrittenAs(name, label));
 }

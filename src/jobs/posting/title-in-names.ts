@@ -87,7 +87,9 @@ export function titleText(line: PostingLine, { titles }: PostingNames): string {
   // "Now hiring: Line Cook"
   if (wanted.length === 1 && isCallText(call)) return wanted.join();
   const [notice = '', ...behindNotice] = line.text.split(/ [–—-] /);
-  if (behindNotice.length > 0 && notice.includes(' ') && isCallText(notice)) return line.text.slice(notice.length + 3);
+  // A word alone, as in "Vacancy – Nurse", may begin a title just as well.
+  const isNotice = notice.includes(' ') || isTitleText(behindNotice.join(' - '));
+  if (behindNotice.length > 0 && isNotice && isCallText(notice)) return line.text.slice(notice.length + 3);
   const [first, ...others] = line.pieces;
   const behind = others.map(({ text }) => text).join('');
   if (first && others.length > 0 && (isNumber(behind) || isPostedText(behind))) return first.text;

@@ -44,7 +44,7 @@ function restsOfParts(title: string): Rest[] {
   return [
     { job: before, beside: last.trim() },
     { job: behind, beside: first.trim() },
-  ].filter(({ job }) => comparableText(job) !== '');
+  ].filter(({ job }) => comparableText(job) !== '' && !isDetailsText(job));
 }
 
 const trailing = /(?<=[\p{L}\p{N})\]!+#])[^\p{L}\p{N})\]!+#]+$/u;

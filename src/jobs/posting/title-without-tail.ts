@@ -13,6 +13,8 @@ const opening = /^#?(?:\d{1,6}[/-]\d{2,6}|\d{5,})$/;
 const openingBehind = /^#?(?:\d{1,6}\/\d{2,6}|\d{5,})$/;
 /** What is told behind a dash. */
 const behindDash = /^(.*\S)\s[|–—-]\s([^|–—]{1,90})$/u;
+/** "Care Assistant #4711", but not "Shift Lead #2". */
+const behindSign = /^(.*\p{L}\S*)\s#\d{3,}$/u;
 /** How many a title may have. */
 const mostTails = 3;
 
@@ -22,7 +24,8 @@ export function titleWithoutTail(title: string): string {
   for (let tail = 0; tail < mostTails; tail += 1) {
     const [, before = '', told = ''] = inBrackets.exec(job) ?? [];
     const [, beforeDash, behind = ''] = behindDash.exec(job) ?? [];
-    const shorter = saysOtherThanJob(told) ? before : isNoPartOfJob(behind) ? beforeDash : undefined;
+    const [, beforeSign] = behindSign.exec(job) ?? [];
+    const shorter = saysOtherThanJob(told) ? before : isNoPartOfJob(behind) ? beforeDash : beforeSign;
     if (shorter === undefined || !/\p{L}{3}/u.test(shorter)) return job;
     job = shorter;
   }

@@ -1,6 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { wordingTest } from '@/language/match/wording-test';
+import { isTitleText } from './title-text';
 
 /** "Ref: 4432", "ID # B-1042" */
 const labelled = /^\p{L}[\p{L} .]{0,20}[:：#] ?#?\p{Lu}{0,4}[-/]?\d[\d/.-]*$/u;
@@ -13,5 +14,7 @@ const namesNumber = wordingTest('whole', phrases('pages.postingId'));
 
 /** Whether a text is the number of a posting, which names neither a company nor a place. */
 export function isReferenceText(text: string): boolean {
-  return labelled.test(text) || bare.test(text) || namesNumber(fold(named.exec(text)?.[1] ?? ''));
+  // "Care Assistant #4711"
+  const isLabelled = labelled.test(text) && !isTitleText(text);
+  return isLabelled || bare.test(text) || namesNumber(fold(named.exec(text)?.[1] ?? ''));
 }

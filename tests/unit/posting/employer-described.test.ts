@@ -38,3 +38,21 @@ describe('the company', () => {
     expect(read([prose, 'Mergelyan is a company that we have worked for since 2011.'])).toBeUndefined();
   });
 });
+
+it('is where the text says that one works, if one writes to its address', () => {
+  const read = (address: string) => {
+    const lines = [
+      postingLine('Staff Nurse', { level: 1 }),
+      postingLine(
+        'At Nordvik Health, you look after patients at their homes, by day and by night, and write down how they are.',
+      ),
+      postingLine(
+        'You teach those who are new with us, and at Nordvik Health you learn every day from those who are not.',
+      ),
+      postingLine(`Contact: jobs@${address}`),
+    ];
+    return readPostingLines(lines, { names: { titles: ['Staff Nurse'], siteName: null }, spoken: [] }).fields.company;
+  };
+  expect(read('nordvikhealth.example')).toBe('Nordvik Health');
+  expect(read('somewhere.example')).toBeUndefined();
+});

@@ -24,6 +24,19 @@ describe('the company in what a page is called', () => {
     expect({ job, company }).toEqual({ job: heading, company: /Steelform|Gate Makers North/.exec(title)?.[0] });
   });
 
+  it.each([
+    'Welder at Steelform in Leeds',
+    'Welder in Leeds at Steelform | Jobs North',
+    'Schweißer bei Steelform in Ulm',
+    'Soudeur chez Steelform',
+    'Steelform sucht Schweißer',
+    'Steelform szuka: Spawacz',
+    'Welder job in Leeds | Steelform',
+  ])('is said in words: “%s”', (title) => {
+    const [job = ''] = /Welder|Schweißer|Soudeur|Spawacz/.exec(title) ?? [];
+    expect(read(job, title).company).toBe('Steelform');
+  });
+
   it('is none of two names', () => {
     expect(read('Welder', 'Welder - Steelform - Gate Makers North').company).toBeUndefined();
   });

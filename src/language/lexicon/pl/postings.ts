@@ -53,7 +53,7 @@ export const postings = {
   },
   call: 'ogłoszenie | naborze | pracę | pracy | oferta | wolnym | wolne | stanowisku | stanowisko | nabór | konkursie | urzędnicze | dnia',
   details: 'szczegóły | oferty | ogłoszenia',
-  seeking: 'poszukuje | ogłasza | zatrudni',
+  seeking: 'poszukuje | szuka | ogłasza | zatrudni',
   closed: `nie przyjmuje już aplikacji | nie przyjmuje już zgłoszeń | nie przyjmujemy już aplikacji | nie przyjmujemy już zgłoszeń
     | oferta,ogłoszenie … wygasła,wygasło,nieaktualna,nieaktualne,zakończona,zakończone`,
   closedOnes:
