@@ -21,9 +21,10 @@ const asked: Readonly<Record<EmploymentKind, Asks>> = {
   work: [...dated('work'), ...workAsks.map(([key, words]) => [key, wholePhraseTest(words)] as const)],
   education: [...dated('education'), ...educationAsks.map(([key, words]) => [key, wholePhraseTest(words)] as const)],
 };
+const saysYes = wholePhraseTest(phrases('options.yes'));
 const isPlainlyOfSchool = wholePhraseTest(phrases('history.onlyEducation'));
 
-type Asked = Pick<FormField, 'question' | 'kind'>;
+type Asked = Pick<FormField, 'question' | 'kind'> & Partial<Pick<FormField, 'options'>>;
 
 /** What a field asks for within a form part about an employment or a school; null: nothing the rules know. */
 export function employmentKey(field: Asked, kind: EmploymentKind): EmploymentKey | null {
@@ -77,9 +78,10 @@ function wordsOf({ question }: Asked): Folded {
   return withoutRequestWords(fold(withoutGluedMark(withoutBrackets(question))));
 }
 
-/** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. */
-function fits(key: EmploymentKey, { kind }: Asked): boolean {
+/** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. No date is one of few. */
+function fits(key: EmploymentKey, { kind, options }: Asked): boolean {
   if (kind === 'file' || kind === 'choices') return false;
-  if (kind === 'tick') return key === 'work.isCurrent';
+  if (kind === 'tick' || options?.some(({ label }) => saysYes(fold(label)))) return key === 'work.isCurrent';
+  if (kind === 'choice' && /Date$/.test(key)) return false;
   return key !== 'work.isCurrent' || kind === 'choice' || kind === 'select' || kind === 'combobox';
 }

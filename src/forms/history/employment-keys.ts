@@ -1,11 +1,11 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isIgnored, isNever } from '@/domain/form/field-keys';
 import type { FormField } from '@/domain/form/form-field';
-import { asksHighestDegree } from '@/forms/keys/asks-highest-degree';
 import { employmentKindOf, isInPartOfBoth } from '@/forms/keys/employment-section';
 import type { EmploymentKind } from '@/forms/keys/employment-words';
 import { datePartOf } from '@/language/words/forms/date-part-labels';
 import { employmentKey, isAboutEntry, keyOfEither, unambiguousSchoolKey } from './employment-key';
+import { datesOfEntry, withEntryOrder } from './entry-order';
 
 /**
  * The fields again, with keys for those in parts about employments and schools, and which one each is about: by its number, or by how often
@@ -13,12 +13,12 @@ import { employmentKey, isAboutEntry, keyOfEither, unambiguousSchoolKey } from '
  */
 export function assignEmploymentKeys(fields: readonly FormField[]): FormField[] {
   const keyed = fields.map((field) => ({ ...field, key: keyIn(field, fields) }));
-  return withOrder(keyed.map((field, at) => withDatePart(field, [keyed[at - 1], keyed[at + 1]])));
+  return withEntryOrder(keyed.map((field, at) => withDatePart(field, [keyed[at - 1], keyed[at + 1]])));
 }
 
 /** "Start date: year" asks for only a part of the date. */
 function withDatePart(field: FormField, beside: readonly (FormField | undefined)[]): FormField {
-  const isDate = field.key !== null && dates.includes(field.key);
+  const isDate = field.key !== null && datesOfEntry.includes(field.key);
   const part = isDate && field.parts.length === 0 ? datePartOf(field) : null;
   if (part === null || (part === 'month' && isWholeMonth(field, beside))) return field;
   return { ...field, parts: [{ part, selector: field.selector, kind: field.kind }] };
@@ -27,8 +27,6 @@ function withDatePart(field: FormField, beside: readonly (FormField | undefined)
 /** A box that says "Select month" where nothing beside it takes the year: its calendar's months are those of a year. */
 const isWholeMonth = ({ kind }: FormField, beside: readonly (FormField | undefined)[]): boolean =>
   kind === 'text' && !beside.some((one) => one && datePartOf(one) === 'year');
-
-const dates: readonly FieldKey[] = ['work.startDate', 'work.endDate', 'education.startDate', 'education.endDate'];
 
 function keyIn(field: FormField, all: readonly FormField[]): FieldKey | null {
   const { key } = field;
@@ -98,49 +96,4 @@ function kindIn(field: FormField, part: readonly FormField[]): EmploymentKind | 
   if (said !== null || !isOfSeveral(field, part)) return said;
   if (part.some(({ key }) => key === 'organization' || key === 'organization-title')) return 'work';
   return part.some((one) => unambiguousSchoolKey(one) === 'education.institution') ? 'education' : null;
-}
-
-/** If the same is asked again, the next employment or school begins; the highest degree of all is asked for once, and of none. */
-function withOrder(fields: FormField[]): FormField[] {
-  const isHighest = ({ key, repeat, question }: FormField) =>
-    key === 'education.studyType' && repeat === null && asksHighestDegree(question);
-  const highest = fields.filter(isHighest);
-  const ofNone = highest.length === 1 ? highest[0] : null;
-  const parts = { work: new Set<string>(), education: new Set<string>() };
-  const indexes = { work: 0, education: 0 };
-  const ordered = fields.map((field): [FormField, number | null] => {
-    const kind = kindOfKey(field);
-    if (kind === null || field.key === null || field === ofNone) return [field, null];
-    if (field.repeat) {
-      // What has no number stands in the entry of those before it that have one.
-      if (field.repeat.index > indexes[kind]) parts[kind].clear();
-      indexes[kind] = Math.max(indexes[kind], field.repeat.index);
-      for (const part of askedParts(field.key, field)) parts[kind].add(part);
-      return [field, null];
-    }
-    const asked = askedParts(field.key, field);
-    if (asked.some((part) => parts[kind].has(part))) {
-      indexes[kind] += 1;
-      parts[kind].clear();
-    }
-    for (const part of asked) parts[kind].add(part);
-    return [field, indexes[kind]];
-  });
-  return ordered.map(([field, index]) => {
-    const kind = kindOfKey(field);
-    if (index === null || kind === null || indexes[kind] === 0) return field;
-    return { ...field, repeat: { group: kind, index } };
-  });
-}
-
-/** What one question asks for, so that the month and the year of a date, each in a box of its own, are not asked twice. */
-function askedParts(key: FieldKey, { parts }: FormField): string[] {
-  if (!dates.includes(key)) return [key];
-  const asked = parts.length > 0 ? parts.map(({ part }) => part) : (['day', 'month', 'year'] as const);
-  return asked.map((part) => `${key} ${part}`);
-}
-
-function kindOfKey({ key }: FormField): EmploymentKind | null {
-  if (key?.startsWith('work.')) return 'work';
-  return key?.startsWith('education.') ? 'education' : null;
 }

@@ -11,11 +11,12 @@ const findEmployer = phraseFinder(phrases('contact.employerContact'));
 const findWork = phraseFinder(phrases('contact.employerContact'), phrases('contact.workContact'));
 const findBeside = phraseFinder(phrases('contact.secondaryContact'));
 const findOwn = phraseFinder(phrases('contact.ownContact'));
+const findExperience = phraseFinder(phrases('synonyms.experience'));
 
 /** Words. Longer texts say what the address or number is used for. */
 const mostWords = 8;
 
-/** Whether it asks for a number, address or site other than the main one: at work, a second one, their company's. */
+/** Whether it asks for a number, address or site other than the main one: at work, a second one, their company's; or what one can do with it. */
 export function asksForOtherContact(field: FormField): boolean {
   const { key, question, hint, clues } = field;
   if (key === null || asksToRepeatEntry(question)) return false;
@@ -24,6 +25,7 @@ export function asksForOtherContact(field: FormField): boolean {
   if (key.startsWith('url.')) return findEmployer(label) !== null && findOwn(label) === null;
   if (!isReached(key)) return false;
   const isAtWork = findWork(label) !== null && findOwn(label) === null;
+  if (findExperience(label) !== null) return true;
   return isAtWork || findBeside(label) !== null || isNumbered(label) || isFax(clues.autocomplete);
 }
 

@@ -62,7 +62,7 @@ export function phrasesByPlace(concept: PlacedConcept): ByPlace {
   return Object.fromEntries(places.filter((place) => used.has(place)).map((place) => [place, phrases(concept, place)]));
 }
 
-/** All that some topics say at some places, each with its language. */
+/** All that some topics say at some places, or wherever it stands, each with its language. */
 export function phrasesAt(
   topics: readonly Topic[],
   places: readonly Place[],
@@ -71,7 +71,10 @@ export function phrasesAt(
     topics
       .flatMap((topic) => Object.values(lexicons[language][topic] ?? {}))
       .map(asWritten)
-      .flatMap((entry) => (typeof entry === 'string' || 'gap' in entry ? [] : places.map((place) => entry[place])))
+      .flatMap((entry) => {
+        if (typeof entry === 'string') return [entry];
+        return 'gap' in entry ? [] : places.map((place) => entry[place]);
+      })
       .flatMap((said) => (said === undefined ? [] : [[language, said] as const])),
   );
 }

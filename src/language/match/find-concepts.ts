@@ -103,7 +103,10 @@ function inWords(text: string, table: PhraseTable, gap: string, language: Langua
     let length = Math.min(mostWords, words.length - at);
     let key: Meaning | undefined;
     for (; length > 0; length -= 1) {
-      key = meaningOf(words.slice(at, at + length).join(gap), table, language);
+      const phrase = words.slice(at, at + length).join(gap);
+      const isForeign = language !== null && table.senses.has(phrase) && !isOwn(phrase, table, language);
+      if (isForeign && isPartOfOwn(words, [at, at + length], language)) continue;
+      key = meaningOf(phrase, table, language);
       if (key !== undefined) break;
     }
     if (key !== undefined) {
@@ -114,6 +117,20 @@ function inWords(text: string, table: PhraseTable, gap: string, language: Langua
   }
   return found;
 }
+
+/** Whether a phrase of other languages stands within a longer one of the form's: "Akademischer Grad" is no "grad" (Croatian for a town). */
+function isPartOfOwn(words: readonly string[], [at, end]: readonly [number, number], language: Language): boolean {
+  for (let first = Math.max(0, end - mostWords); first <= at; first += 1) {
+    for (let last = end; last <= Math.min(words.length, first + mostWords); last += 1) {
+      const isLonger = last - first > end - at;
+      if (isLonger && languagesOfPhrase(words.slice(first, last).join(' ')).has(language)) return true;
+    }
+  }
+  return false;
+}
+
+const isOwn = (phrase: string, { senses }: PhraseTable, language: Language): boolean =>
+  senses.get(phrase)?.some(({ languages }) => languages.has(language) || languages.has('mul')) ?? false;
 
 /** "LinkedInプロフィール": a word of another script stands by itself. */
 function scriptsApart(text: string): string {

@@ -28,3 +28,26 @@ describe('a word that several languages share', () => {
     expect(keysOf(['Nome e cognome', 'Firma', 'Data di nascita'], 'it')).toContain('never.signature');
   });
 });
+
+describe('a word that another language has for something else', () => {
+  const last = (questions: readonly string[], declared: string) => keysOf(questions, declared).at(-1);
+
+  it('is what the form’s own language says wherever it stands', () => {
+    expect(last(['Nombre', 'Apellidos', 'Asunto'], 'es')).toBeNull();
+    expect(last(['Fornavn', 'Etternavn', 'Akademisk grad'], 'no')).toBeNull();
+    expect(last(['Fornavn', 'Efternavn', 'Grad'], 'da')).toBeNull();
+    expect(last(['Vorname', 'Nachname', 'Grad'], 'de')).toBeNull();
+    expect(last(['Ime', 'Prezime', 'Grad'], 'hr')).toBe('address-level2');
+  });
+
+  it('is nothing within a longer one of the form’s language', () => {
+    expect(last(['Vorname', 'Nachname', 'Akademischer Grad'], 'de')).toBeNull();
+    expect(last(['Vorname', 'Nachname', 'Höchster akademischer Grad'], 'de')).toBeNull();
+    expect(last(['First name', 'Last name', 'Grad year'], 'en')).toBeNull();
+    expect(last(['First name', 'Last name', 'Expected grad date'], 'en')).toBeNull();
+  });
+
+  it('says what it says there beside words of the form’s language', () => {
+    expect(last(['First name', 'Last name', 'Prénom (your given name)'], 'en')).toBe('given-name');
+  });
+});

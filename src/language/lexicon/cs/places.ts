@@ -2,7 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `narození | chcete pracovat | místo narození | kde chcete pracovat | preferované místo práce
+  otherPlace: `narození | vydání | chcete pracovat | místo narození | kde chcete pracovat | preferované místo práce
     | adresa firmy | adresa zaměstnavatele | adresa školy`,
   caseEndings: 'e | ě | i | u | ích | ách | ech | ých | ím | ém | ého | é | y | a',
   addressHousenumber: { says: 'číslo popisné | číslo domu | čp | domovní číslo | popisné číslo', alone: 'číslo' },

@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'budoucnu | v budoucnu',
   pay: 'plat | mzda | mzdu',
   wantedPay: 'platová očekávání | mzdová očekávání | požadovaný plat',
-  wanted: 'požadovaný | požadovaná | očekávaný | očekávaná',
+  wanted: 'preferovaný | preferovaná | preferované | požadovaný | požadovaná | očekávaný | očekávaná',
   current: 'současný | současná | současné | aktuálně',
   noticePeriod: 'výpovědní lhůta | výpovědní doba',
   starting: 'nastoupit | nástup | termín nástupu | datum nástupu',

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `fødsel | født | fødested | ønsker at arbejde | vil du arbejde | ønsket by | ønsket arbejdssted
+  otherPlace: `fødsel | udstedelse | født | fødested | ønsker at arbejde | vil du arbejde | ønsket by | ønsket arbejdssted
     | ønsket land | virksomhedens adresse | firmaets adresse | arbejdsgiverens adresse | arbejdsadresse | skolens adresse`,
   caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: { says: 'husnummer | husnr', alone: 'nr | nummer', named: 'husnummer | husnr' },

@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'fremtiden | i fremtiden',
   pay: 'løn',
   wantedPay: 'lønforventning | lønforventninger | lønønske',
-  wanted: 'ønsket | forventet',
+  wanted: 'ønsket | forventet | foretrukket | foretrukken',
   current: 'nuværende',
   noticePeriod: 'opsigelsesvarsel | opsigelsesperiode',
   starting: 'begynde | startdato | tiltrædelse | tiltræde',

@@ -15,7 +15,7 @@ export const history = {
   educationArea: `fachrichtung | studienfach | studiengang | fach | studienrichtung | schwerpunkt | hauptfach
     | fachbereich | studienschwerpunkt`,
   educationStudyType: `abschluss | abschlussart | bildungsabschluss | art des abschlusses | hochschulabschluss
-    | akademischer grad | abschlussgrad | bildungsgrad | höchster abschluss
+    | grad | akademischer grad | abschlussgrad | bildungsgrad | höchster abschluss
     | schulabschluss | höchster schulabschluss | bildungsniveau | höchster bildungsstand`,
   highestDegree:
     'höchster | höchste | höchsten | höchstes | höchster bildungsabschluss | bildungsgrad | bildungsniveau',

@@ -2,7 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `geburt | geboren | geburtsstadt | arbeiten möchten | arbeiten wollen | wunschort | wunschland | gewünschter arbeitsort
+  otherPlace: `geburt | geboren | ausstellung | ausstellendes | der tätigkeit | des studiums | geburtsstadt | arbeiten möchten | arbeiten wollen | wunschort | wunschland | gewünschter arbeitsort
     | bevorzugter arbeitsort | firmenadresse | firmenanschrift | adresse des arbeitgebers | anschrift des arbeitgebers
     | adresse der firma | anschrift der firma | adresse der schule`,
   caseEndings: 'n | m | s | r',

@@ -10,7 +10,8 @@ export const synonyms = {
   future: 'zukunft | in zukunft | jetzt oder in zukunft',
   pay: 'gehalt | vergütung | entgelt',
   wantedPay: 'gehaltsvorstellung | gehaltsvorstellungen | gehaltswunsch | wunschgehalt',
-  wanted: 'gewünschtes | gewünschte | erwartetes | vorstellung | vorstellungen',
+  wanted:
+    'gewünschtes | gewünschte | gewünschter | bevorzugtes | bevorzugte | bevorzugter | erwartetes | vorstellung | vorstellungen',
   current: 'aktuell | aktuelle | aktuelles | derzeit | derzeitige | derzeitiges | momentan',
   noticePeriod: 'kündigungsfrist',
   starting: 'eintrittsdatum | eintrittstermin | starttermin | verfügbar | verfügbarkeit | anfangen | beginnen',

@@ -26,7 +26,7 @@ export const history = {
     | highest academic qualification | diploma | type of degree | qualification level | level
     | award | qualification gained | qualification type | type of qualification | name of qualification`,
   highestDegree: 'highest | level of education | education level | most advanced',
-  educationInstitution: `school | university | college | institution | school name | educational institution
+  educationInstitution: `school | university | college | institution | school name | educational institution | grad school
     | awarding institution | awarding body | institute | academy | where did you study | which school did you attend`,
   educationScore: `gpa | grade | grades | overall result | overall result gpa | grade average | final grade | cgpa
     | overall gpa | grade point average | result | score`,
@@ -42,7 +42,7 @@ export const history = {
     | start month | start year | from date | when did you start | since | year started
     | date joined | joining date | date of joining | date commenced | commencement date | year joined | commenced | date of hire | hire date`,
   endDate: `to | end | ended | end date | date ended | until | till | last year attended | date to | to date
-    | graduation | graduation date | date of graduation | graduation year | year of graduation | expected graduation | finish
+    | graduation | graduation date | grad date | grad year | expected grad date | date of graduation | graduation year | year of graduation | expected graduation | finish
     | finished | end month | end year | when did you finish | when did you leave | completion date | graduated | year ended
     | when did you graduate
     | year completed | year of completion | date completed | year awarded | date awarded | year obtained | date obtained | date of award | year of award | completion year | date conferred | degree date | degree year | year of degree | date of degree | diploma date | date left | leaving date | date of leaving | last day | last day worked | last day of work | last working day | departure date`,

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `birth | born | applying in | applying for | apply in | want to work | like to work | wish to work | prefer to work
+  otherPlace: `birth | born | of issue | issuing | license | licence | licensure | of study | of interest | applying in | applying for | apply in | want to work | like to work | wish to work | prefer to work
     | preferred country | preferred city | preferred office | desired country | desired city | company address | company's address
     | employer address | employer's address | school address | work address | office address | business address
     | address of employer | address of your employer | address of company | address of your company | address of the company

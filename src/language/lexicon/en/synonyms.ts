@@ -12,7 +12,7 @@ export const synonyms = {
   future: 'future | in the future | now or in the future',
   pay: 'salary | compensation | pay | wage | remuneration',
   wantedPay: 'salary expected | salary expectation | salary expectations',
-  wanted: 'expected | expectation | expectations | desired | wanted | target',
+  wanted: 'expected | expectation | expectations | desired | wanted | target | preferred | preference',
   current: 'current | currently | present | presently',
   noticePeriod: 'notice period | notice | period of notice',
   starting: 'start | starting | start date | begin | commence | join | available | availability | earliest start',

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `nacimiento | nacido | nacida | desea trabajar | deseas trabajar | quiere trabajar | quieres trabajar | ciudad deseada
+  otherPlace: `nacimiento | expedición | emisión | de interés | nacido | nacida | desea trabajar | deseas trabajar | quiere trabajar | quieres trabajar | ciudad deseada
     | país deseado | dirección de la empresa | dirección del empleador | dirección del trabajo | dirección de la escuela`,
   caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: {

@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'futuro',
   pay: 'salario | sueldo | retribución',
   wantedPay: 'expectativas salariales | pretensiones salariales',
-  wanted: 'deseado | deseada | expectativa | expectativas',
+  wanted: 'deseado | deseada | preferido | preferida | expectativa | expectativas',
   current: 'actual | actualmente',
   noticePeriod: 'preaviso | periodo de preaviso',
   starting: 'disponible | disponibilidad | empezar | incorporación',

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `naissance | né | née | souhaitez travailler | souhaiteriez travailler | aimeriez travailler | ville souhaitée | pays souhaité
+  otherPlace: `naissance | délivrance | d'intérêt | d'études | né | née | souhaitez travailler | souhaiteriez travailler | aimeriez travailler | ville souhaitée | pays souhaité
     | adresse de l employeur | adresse de l entreprise | adresse de la société | adresse professionnelle | adresse de l école`,
   caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: {

@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'futur',
   pay: 'salaire | rémunération',
   wantedPay: 'prétentions salariales',
-  wanted: 'souhaité | souhaitée | prétentions | attendu',
+  wanted: 'souhaité | souhaitée | prétentions | attendu | préféré | préférée',
   current: 'actuel | actuelle | actuellement',
   noticePeriod: 'préavis | délai de préavis',
   starting: 'disponible | disponibilité | commencer',

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `nascita | nato | nata | vuoi lavorare | vorresti lavorare | vorrebbe lavorare | desidera lavorare | città desiderata
+  otherPlace: `nascita | rilascio | di interesse | nato | nata | vuoi lavorare | vorresti lavorare | vorrebbe lavorare | desidera lavorare | città desiderata
     | paese desiderato | indirizzo dell azienda | indirizzo del datore di lavoro | indirizzo di lavoro | indirizzo della scuola`,
   caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: {

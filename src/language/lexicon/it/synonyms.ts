@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'futuro',
   pay: 'stipendio | retribuzione | ral',
   wantedPay: 'aspettative retributive',
-  wanted: 'desiderato | desiderata | aspettativa | aspettative',
+  wanted: 'desiderato | desiderata | preferito | preferita | aspettativa | aspettative',
   current: 'attuale | attualmente',
   noticePeriod: 'preavviso | periodo di preavviso',
   starting: 'disponibile | disponibilità | iniziare',

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `geboorte | geboren | wilt werken | wil werken | graag werken | gewenste stad | gewenst land | adres van het bedrijf
+  otherPlace: `geboorte | afgifte | uitgifte | geboren | wilt werken | wil werken | graag werken | gewenste stad | gewenst land | adres van het bedrijf
     | bedrijfsadres | adres werkgever | adres van de werkgever | werkadres`,
   caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: { says: 'huisnummer | huisnr | nummer en toevoeging', alone: 'nummer | nr', named: 'huisnummer' },

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `fødsel | født | fødested | ønsker å jobbe | ønsker å arbeide | vil du jobbe | ønsket sted
+  otherPlace: `fødsel | utstedelse | født | fødested | ønsker å jobbe | ønsker å arbeide | vil du jobbe | ønsket sted
     | ønsket arbeidssted | ønsket land | bedriftens adresse | firmaets adresse | arbeidsgivers adresse | arbeidsadresse
     | skolens adresse`,
   caseEndings: gap<'names of countries have one form'>(),

@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'fremtiden | i fremtiden',
   pay: 'lønn',
   wantedPay: 'lønnsforventning | lønnsforventninger | lønnskrav',
-  wanted: 'ønsket | forventet',
+  wanted: 'ønsket | forventet | foretrukket | foretrukken',
   current: 'nåværende',
   noticePeriod: 'oppsigelsestid | oppsigelsesfrist',
   starting: 'begynne | startdato | oppstart | tiltredelse | tilgjengelig',

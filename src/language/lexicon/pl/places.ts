@@ -2,7 +2,7 @@ import type { Covered } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `urodzenia | chcesz pracować | preferowane miasto | miejsce urodzenia | preferowane miejsce pracy
+  otherPlace: `urodzenia | wydania | chcesz pracować | preferowane miasto | miejsce urodzenia | preferowane miejsce pracy
     | preferowana lokalizacja | adres firmy | adres pracodawcy | adres szkoły`,
   caseEndings: 'ie | zie | ze | i | ii | y | u | ach | ech | zech | ych | ich | im | ym | iej | ej | ego | ce | a',
   addressHousenumber: { says: 'numer domu | nr domu | numer budynku | nr budynku | numer ulicy', alone: 'numer | dom' },

@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'przyszłości | w przyszłości',
   pay: 'wynagrodzenie | pensja | zarobki',
   wantedPay: 'oczekiwania finansowe | oczekiwania płacowe',
-  wanted: 'oczekiwane | oczekiwany | pożądane',
+  wanted: 'oczekiwane | oczekiwany | pożądane | preferowany | preferowana | preferowane',
   current: 'obecny | obecne | obecnie | aktualnie',
   noticePeriod: 'okres wypowiedzenia',
   starting: 'rozpocząć | zacząć | dostępny | dostępność',

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `nascimento | nascido | nascida | deseja trabalhar | gostaria de trabalhar | cidade desejada
+  otherPlace: `nascimento | emissão | emissor | expedição | de interesse | nascido | nascida | deseja trabalhar | gostaria de trabalhar | cidade desejada
     | onde gostaria de trabalhar | local de trabalho desejado | país desejado | endereço da empresa | morada da empresa
     | endereço do empregador`,
   caseEndings: gap<'names of countries have one form'>(),

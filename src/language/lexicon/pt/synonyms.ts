@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'futuro',
   pay: 'salário | remuneração',
   wantedPay: 'pretensão salarial | expectativa salarial',
-  wanted: 'desejado | desejada | pretendido | pretendida',
+  wanted: 'desejado | desejada | pretendido | pretendida | preferido | preferida',
   current: 'atual | atualmente',
   noticePeriod: 'aviso prévio | período de aviso',
   starting: 'disponível | disponibilidade | começar | iniciar',

@@ -17,7 +17,7 @@ export const history = {
   educationArea: `inriktning | ämne | huvudämne | huvudområde | studieinriktning | ämnesområde | utbildningsområde | program
     | studieområde | specialisering`,
   educationStudyType: `högsta avslutade utbildning | examen | examenstyp | typ av examen | utbildningsnivå | nivå | högsta utbildning
-    | högsta utbildningsnivå | examensgrad`,
+    | högsta utbildningsnivå | examensgrad | akademisk grad | grad`,
   highestDegree: 'högsta | utbildningsnivå',
   educationInstitution: `skola | lärosäte | universitet | högskola | skolans namn | skolnamn | utbildningsanordnare
     | institution | universitet eller högskola | var studerade du`,

@@ -2,7 +2,7 @@ import { type Covered, gap } from '../topics/concept-phrases';
 import type { Places } from '../topics/places';
 
 export const places = {
-  otherPlace: `födelse | född | födelseort | vill arbeta | vill du arbeta | önskad ort | önskad arbetsort
+  otherPlace: `födelse | utfärdande | född | födelseort | vill arbeta | vill du arbeta | önskad ort | önskad arbetsort
     | önskat land | företagets adress | arbetsgivarens adress | arbetsplatsens adress | arbetsadress | skolans adress`,
   caseEndings: gap<'names of countries have one form'>(),
   addressHousenumber: { says: 'husnummer | gatunummer | husnr', alone: 'nr | nummer', named: 'husnummer | gatunummer' },

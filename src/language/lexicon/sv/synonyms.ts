@@ -10,7 +10,7 @@ export const synonyms = {
   future: 'framtiden | i framtiden',
   pay: 'lön | lönen',
   wantedPay: 'löneanspråk | löneönskemål | löneförväntning',
-  wanted: 'önskad | önskat | förväntad | förväntat',
+  wanted: 'föredragen | önskad | önskat | förväntad | förväntat',
   current: 'nuvarande',
   noticePeriod: 'uppsägningstid',
   starting: 'börja | startdatum | tillträde | tillgänglig',
