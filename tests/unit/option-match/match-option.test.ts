@@ -113,6 +113,25 @@ describe('what has a name in every language', () => {
     expect(found('NO', ['Norway', 'Sweden'])).toBeNull();
   });
 
+  it('is a country by its name in ISO 3166, its short one, or two of them', () => {
+    const asked = (value: string, labels: string[]) => found(value, labels, 'country');
+    const koreas = ['Korea (the Republic of)', "Korea (the Democratic People's Republic of)"];
+    expect(asked('South Korea', koreas)).toBe(koreas[0]);
+    expect(asked('South Korea', koreas.slice(1))).toBeNull();
+    expect(asked('Iran', ['Iran (Islamic Republic of)', 'Iraq'])).toBe('Iran (Islamic Republic of)');
+    expect(asked('Netherlands', ['Netherlands (the)', 'Niger (the)'])).toBe('Netherlands (the)');
+    expect(asked('Congo', ['Congo, the Democratic Republic of the'])).toBeNull();
+    expect(asked('Hong Kong SAR China', ['Hong Kong', 'China'])).toBe('Hong Kong');
+    expect(asked('United Kingdom', ['UK', 'US'])).toBe('UK');
+    expect(asked('Germany', ['中国', '德国'])).toBe('德国');
+    expect(asked('Germany', ['DE - Germany', 'AT - Austria'])).toBe('DE - Germany');
+    expect(asked('Germany', ['Germany (Deutschland)', 'Austria (Österreich)'])).toBe('Germany (Deutschland)');
+    expect(asked('Germany', ['Germany (Austria)', 'Germany (a part)'])).toBeNull();
+    expect(found('GB +44', ['UK (+44)', 'US (+1)'], 'tel-country-code')).toBe('UK (+44)');
+    expect(found('DE +49', ['49', '43'], 'tel-country-code')).toBe('49');
+    expect(found('CA +1', ['1', '49'], 'tel-country-code')).toBe('1');
+  });
+
   it('is a dial code, of countries that share one only with the country', () => {
     const lists = ['Canada (+1)', 'United States (+1)', 'Germany (+49)'];
     expect(found('+49', lists, 'tel-country-code')).toBe('Germany (+49)');
