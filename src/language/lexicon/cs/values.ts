@@ -5,4 +5,5 @@ export const values = {
   otherPay: 'čistý | čistá | čistého | netto | tisíc | tisících',
   movingConditions: 'vlastní náklady | dočasně',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
+  latestJob: 'současný nebo poslední | poslední',
 } satisfies Covered<Values>;

@@ -5,4 +5,5 @@ export const values = {
   otherPay: 'netto | efter skat | tusinde',
   movingConditions: 'egen regning | midlertidigt',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
+  latestJob: 'nuværende eller seneste | seneste | sidste',
 } satisfies Covered<Values>;

@@ -5,4 +5,5 @@ export const values = {
   otherPay: 'netto | verojen jälkeen | tuhansina',
   movingConditions: 'omalla kustannuksella | tilapäisesti',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
+  latestJob: 'nykyinen tai viimeisin | viimeisin',
 } satisfies Covered<Values>;

@@ -5,4 +5,5 @@ export const values = {
   otherPay: 'netto | etter skatt | tusen',
   movingConditions: 'egen regning | egen kostnad | midlertidig',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
+  latestJob: 'nåværende eller siste | siste',
 } satisfies Covered<Values>;

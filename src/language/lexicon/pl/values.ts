@@ -5,4 +5,5 @@ export const values = {
   otherPay: 'netto | na rękę | tysiącach | tys',
   movingConditions: 'własny koszt | tymczasowo',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
+  latestJob: 'obecny lub ostatni | ostatni | ostatnia | ostatnie',
 } satisfies Covered<Values>;
