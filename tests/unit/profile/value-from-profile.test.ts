@@ -29,6 +29,12 @@ describe('a name', () => {
     expect(valueIn(profile, 'family-name')).toBe(family);
   });
 
+  it('has a middle name, of which a form may want the first letter alone', () => {
+    const profile = own({ givenName: 'Ana', middleName: 'Luz', familyName: 'Gil' });
+    expect(valueIn(profile, 'additional-name', { question: 'Middle initial' })).toBe('L');
+    expect(valueIn(profile, 'additional-name', { question: 'Middle name or initial' })).toBe('Luz');
+  });
+
   it('comes with its infix apart where a form asks so', () => {
     const profile = own({ familyName: 'van den Berg' });
     expect(valueIn(profile, 'name-infix')).toBe('van den');

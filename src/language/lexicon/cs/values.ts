@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'vlastní náklady | dočasně',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'současný nebo poslední | poslední',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

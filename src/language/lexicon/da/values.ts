@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'egen regning | midlertidigt',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'nuværende eller seneste | seneste | sidste',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'eigene kosten | eigenen kosten | vorübergehend | dauerhaft | zeitweise',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'aktueller oder letzter | derzeitiger oder letzter | letzter | letzte | letztes',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

@@ -7,4 +7,5 @@ export const values = {
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob:
     'current or most recent | current or last | current most recent | current last | most recent | latest | last',
+  middleInitial: 'middle initial | middle initials | initial of middle name',
 } satisfies Covered<Values>;

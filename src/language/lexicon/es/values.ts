@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'propia cuenta | su cuenta | sus gastos | temporal | temporalmente',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'actual o último | actual o última | último | última',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

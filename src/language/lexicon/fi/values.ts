@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'omalla kustannuksella | tilapäisesti',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'nykyinen tai viimeisin | viimeisin',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

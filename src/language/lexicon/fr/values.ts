@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'vos frais | tes frais | temporairement | temporaire',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'actuel ou dernier | actuelle ou dernière | dernier | dernière',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'egen regning | egen kostnad | midlertidig',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'nåværende eller siste | siste',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'własny koszt | tymczasowo',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'obecny lub ostatni | ostatni | ostatnia | ostatnie',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'conta própria | próprias custas | temporariamente',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'atual ou último | atual ou última | último | última',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

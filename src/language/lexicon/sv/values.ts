@@ -6,4 +6,5 @@ export const values = {
   movingConditions: 'egen bekostnad | tillfälligt',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
   latestJob: 'nuvarande eller senaste | senaste',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

@@ -10,4 +10,6 @@ export interface Values {
   nameInfixes: Phrases;
   /** Before an employer or a job: the last one, whether it has ended or not. */
   latestJob: Phrases;
+  /** Asks for the first letter of the middle name alone. */
+  middleInitial: Phrases;
 }
