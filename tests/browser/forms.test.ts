@@ -778,6 +778,18 @@ describe('what is seen, and what goes on', () => {
     expect(byLink).toMatchObject({ next: null, place: 'last' });
   });
 
+  it('leaves what sends and goes on to its user, and does not say that the form ends there', async () => {
+    const asked = '<label>City <input></label><label>Zip <input></label>';
+    for (const name of ['Confirm and continue', 'Agree and continue', 'Continue application', 'Complete this step']) {
+      const shown = await read(`<form>${asked}<button type=button>${name}</button></form>`);
+      expect(shown, name).toMatchObject({ next: null, unsureNext: name, sends: [], place: null });
+    }
+    const both = `<button type=button>Confirm and continue</button><button type=button>Submit application</button>`;
+    expect(await read(`<form>${asked}${both}</form>`)).toMatchObject({ next: null, place: 'last' });
+    const last = `<p>Step 3 of 3</p><form>${asked}<button type=button>Confirm and continue</button></form>`;
+    expect(await read(last)).toMatchObject({ next: null, place: 'last' });
+  });
+
   it('tells the count of something else from that of its pages', async () => {
     const page = (beside: string, fields = '<label>City <input></label><label>Zip <input></label>') =>
       `<p>Step 1 of 5</p><form>${fields}${beside}<button type=button>Next</button></form>`;

@@ -28,22 +28,42 @@ const flag = /[\u{1F1E6}-\u{1F1FF}]{2}/gu;
 /** The first flag character, and the first letter. */
 const firstMark = 0x1f1e6;
 const firstLetter = 65;
-const shortestName = 3;
+/** As ISO 3166 turns a name round: "Netherlands (the)", "Korea, Republic of". */
+const turnedRound = /[,(](?:[^,()]* of(?: the)?|\s*the)\)?$/i;
+/** Of two countries with one name, the other one is called so. */
+const isOtherOne = /\bdemocratic\b/i;
+/** Between a name and its code, or the name in another language. */
+const betweenNames = /[()]|\s[-–—/|]\s/;
 
 /** Two letters are a country code only in a question about countries: elsewhere NO is an answer, and IT a department. */
 export function asksForCountry(key: FieldKey | null): boolean {
   return key === 'country' || key === 'country-name' || key === 'nationality' || key === 'tel-country-code';
 }
 
-/** The country a text names, by its name in any language, its code or its flag; otherwise undefined. */
+/** The country a text names, by its name in any language, its code or its flag, or by several of these; otherwise undefined. */
 export function countryOf(text: string, areCodes: boolean): string | undefined {
   const name = text
     .replace(beside, ' ')
     .replace(flag, ' ')
     .replace(/^[-–,\s]+|(?<![-–,\s])[-–,\s]+$/g, '');
-  const code = name === '' ? lettersOfFlag(text) : name.toUpperCase();
-  if (areCodes && codes.has(code)) return code;
-  return name.length < shortestName ? undefined : (countriesByWords().get(optionWords(name)) ?? undefined);
+  if (name === '') return countryNamed(lettersOfFlag(text), areCodes);
+  const parts = name.split(betweenNames).filter((part) => part.trim() !== '');
+  return countryNamed(name, areCodes) ?? onlyCountry(parts, areCodes) ?? countryNamed(plainName(name), false);
+}
+
+function plainName(name: string): string {
+  return isOtherOne.test(name) ? name : name.replace(turnedRound, '');
+}
+
+function countryNamed(name: string, areCodes: boolean): string | undefined {
+  const code = name.trim().toUpperCase();
+  return areCodes && codes.has(code) ? code : (countriesByWords().get(optionWords(name)) ?? undefined);
+}
+
+/** "DE - Germany", "Germany (Deutschland)": all of them name the same one. */
+function onlyCountry(parts: readonly string[], areCodes: boolean): string | undefined {
+  const [code, ...others] = parts.map((part) => countryNamed(part, areCodes));
+  return others.every((other) => other === code) ? code : undefined;
 }
 
 function lettersOfFlag(text: string): string {

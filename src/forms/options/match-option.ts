@@ -6,10 +6,13 @@ import { asksForCountry, countryMeaning } from './country-meaning';
 import { currencyMeaning } from './currency-meaning';
 import { declineMeaning } from './decline-meaning';
 import { degreeMeaning } from './degree-meaning';
+import { deniedOrStated } from './denied-option';
 import { optionWords } from './fold-option-text';
 import { genderMeaning } from './gender-meaning';
+import { honorificMeaning } from './honorific-meaning';
 import { languageLevelMeaning } from './language-level-meaning';
 import { languageNameMeaning } from './language-name-meaning';
+import { pronounsMeant } from './match-pronouns';
 import { countryOfPlace, placesMeant } from './matching-places';
 import { monthMeaning } from './month-meaning';
 import { noticeMeaning } from './notice-meaning';
@@ -48,6 +51,7 @@ function isPlace(key: FieldKey | null): boolean {
 function meaningsFor(key: FieldKey | null): readonly OptionMeaning[] {
   if (key === 'tel-country-code') return [phoneCodeMeaning];
   if (key === 'address-level1') return [regionMeaning];
+  if (key === 'honorific-prefix') return [honorificMeaning, ...ofAnswers];
   return asksForCountry(key) ? [countryMeaning, declineMeaning] : ofAnswers;
 }
 
@@ -62,6 +66,10 @@ export function matchOption({ key, value }: FieldValue, labels: readonly string[
   const same = indexes(options, ({ words }) => words === wanted.words);
   if (same.length > 0) return only(same);
   if (key === 'salary.expected') return rangeWith(wanted.text, labels);
+  if (key === 'pronouns') {
+    const meant = pronounsMeant(wanted.text, labels);
+    if (meant.length > 0) return only(meant);
+  }
   if (isPlace(key)) {
     const places = placesMeant(wanted.text, labels);
     return only(places.length > 0 || key !== 'location' ? places : countryOfPlace(wanted.text, labels));
@@ -70,7 +78,10 @@ export function matchOption({ key, value }: FieldValue, labels: readonly string[
   const ids = meaningOf?.(wanted, key) ?? [];
   const meant = options.map((option) => meaningOf?.(option, key) ?? []);
   const first = ids.find((id) => meant.some((all) => all.includes(id)));
-  if (first === undefined) return only(indexes(options, ({ text }) => isSaidInTwoScripts(wanted.text, text)));
+  if (first === undefined) {
+    const implied = meaningOf === yesNoMeaning ? deniedOrStated(key, ids[0] ?? '', options) : [];
+    return only(implied.length > 0 ? implied : indexes(options, ({ text }) => isSaidInTwoScripts(wanted.text, text)));
+  }
   const found = indexes(options, (_, index) => meant[index]?.includes(first) ?? false);
   return meaningOf === yesNoMeaning ? plainAnswer(options, found, first) : only(found);
 }

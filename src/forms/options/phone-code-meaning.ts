@@ -10,7 +10,8 @@ const dialCode = /(?:\+|\b00)\s?(\d[\d\s-]{0,6})|(\d{1,4})\s?\+/;
  */
 export const phoneCodeMeaning: OptionMeaning = ({ text, role }) => {
   const [, before, behind] = dialCode.exec(text) ?? [];
-  const code = (before ?? behind)?.replace(/\D/g, '');
+  const bare = role === 'label' ? /^\s*\d{1,4}\s*$/.exec(text)?.[0] : undefined;
+  const code = (before ?? behind ?? bare)?.replace(/\D/g, '');
   const countries = role === 'label' ? countriesIn(text) : [countryOf(text, true) ?? []].flat();
   const ofCountry = countries.map((country) => `in ${country}`);
   if (!code) return ofCountry;

@@ -17,15 +17,18 @@ for (const [country, regions] of Object.entries(written)) {
   }
 }
 
+/** What lists add: the code of the region or of its country. */
+const code = /(?:(?<!\s)\s+)?\([A-Z]{2,3}\)$|^[A-Z]{2,3}\s+[-–]\s+|(?<!\s)\s+[-–]\s+[A-Z]{2,3}$/;
+
+const nameIn = (text: string): string => optionWords(text.replace(code, ''));
+
 /** A state or province of North America by name or abbreviation (`ON`, `CA-ON`, "Ontario (ON)"); otherwise undefined. */
 export function regionOf(text: string): string | undefined {
-  const words = optionWords(text);
-  return (
-    byName.get(words) ?? byName.get(optionWords(text.replace(/(?:(?<!\s)\s+)?\([A-Z]{2}\)$|^[A-Z]{2}\s+-\s+/, '')))
-  );
+  return byName.get(optionWords(text)) ?? byName.get(nameIn(text));
 }
 
+/** Elsewhere, a region by its own name beside such a code: "Bayern (BY)", "DE - Bayern". */
 export const regionMeaning: OptionMeaning = ({ text }) => {
   const region = regionOf(text);
-  return region ? [`region ${region}`] : [];
+  return region ? [`region ${region}`] : [`named ${nameIn(text)}`];
 };

@@ -1,6 +1,7 @@
 import type { Profile } from '@/domain/form/profile';
+import { fold as foldWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phraseAlternation } from '@/language/match/phrases';
+import { phraseAlternation, phraseFinder } from '@/language/match/phrases';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
 /** The parts of a name that are certain. */
@@ -13,6 +14,8 @@ interface NameParts {
 
 /** The infix between given and family name in Dutch, which forms there ask for separately. */
 const infix = new RegExp(`^(${phraseAlternation([phrases('values.nameInfixes')])}) (?=\\S)`, 'i');
+
+const findInitial = phraseFinder(phrases('values.middleInitial'));
 
 /**
  * The parts of a name. One follows from the others only if they leave no choice: "Alex Green" with the given name "Alex" has the family
@@ -44,7 +47,11 @@ export const fullName: ValueReader = (profile) => {
 
 export const givenName: ValueReader = (profile) => valueAt(`${extensionPath}.givenName`, partsOf(profile).given);
 
-export const middleName: ValueReader = (profile) => valueAt(`${extensionPath}.middleName`, partsOf(profile).middle);
+export const middleName: ValueReader = (profile, { question = '' }) => {
+  const { middle = '' } = partsOf(profile);
+  const isInitial = findInitial(foldWords(question)) !== null;
+  return valueAt(`${extensionPath}.middleName`, isInitial ? /^\p{L}\p{M}*/u.exec(middle)?.[0] : middle);
+};
 
 export const familyName: ValueReader = (profile, { asksInfix = false }) => {
   const { family = '' } = partsOf(profile);

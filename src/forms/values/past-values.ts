@@ -1,5 +1,9 @@
 import type { Profile } from '@/domain/form/profile';
 import { asksHighestDegree } from '@/forms/keys/asks-highest-degree';
+import { fold, replaceFolded } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { phraseAlternation } from '@/language/match/phrases';
+import { phrasesIn } from '@/language/match/phrases-in';
 import { highestDegree } from './highest-degree';
 import { type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
@@ -71,14 +75,27 @@ export const educationReaders = {
   score: education('score', ({ score }) => score),
 };
 
-/** The user's current employer; none if they do not say that they have one. */
-const atPresent =
-  (name: 'name' | 'position'): ValueReader =>
-  ({ work: jobs = [] }) => {
+const latest = new RegExp(`(?:^| )(?:${phraseAlternation([phrases('values.latestJob')])})(?= |$)`, 'u');
+
+/** Whether a label says no more than that it asks for the last: "Reason for leaving your last company" asks for something else. */
+function asksForLatest(question: string, names: ReadonlySet<string>): boolean {
+  const rest = replaceFolded(fold(question), latest);
+  return rest !== fold(question) && names.has(rest);
+}
+
+const namesOf = (concept: 'person.organization' | 'person.organizationTitle'): ReadonlySet<string> =>
+  new Set((['says', 'alone'] as const).flatMap((place) => phrasesIn(phrases(concept, place), fold)));
+
+/** The user's current employer; none if they do not say that they have one, unless the last is asked for and known. */
+function atPresent(name: 'name' | 'position', names: ReadonlySet<string>): ValueReader {
+  return ({ work: jobs = [] }, { question = '' }) => {
     const index = latestFirst(jobs)[0]?.index ?? 0;
     const entry = jobs[index];
-    return entry && isOngoing(entry) ? valueAt(`work[${index}].${name}`, entry[name]) : null;
+    const areDated = jobs.every(({ startDate, endDate }) => startDate || endDate);
+    const isMeant = entry && (isOngoing(entry) || (areDated && asksForLatest(question, names)));
+    return isMeant ? valueAt(`work[${index}].${name}`, entry[name]) : null;
   };
+}
 
-export const employer = atPresent('name');
-export const jobTitle = atPresent('position');
+export const employer = atPresent('name', namesOf('person.organization'));
+export const jobTitle = atPresent('position', namesOf('person.organizationTitle'));

@@ -18,6 +18,7 @@ import {
 } from '@/safety/names/step-words';
 import { bringsAgreement } from '@/safety/next-step/brings-agreement';
 import { canGoOn, isKnownEnd } from '@/safety/next-step/can-go-on';
+import { goesOnAsWell } from '@/safety/next-step/goes-on-as-well';
 import type { StepPosition } from '@/safety/next-step/step-position';
 import { isFinalSendValue } from '@/safety/requests/sent-operation-words';
 import { isAtEndOfFields, isBesideFields, isElsewhere, ownerOf } from './beside-fields';
@@ -66,7 +67,9 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   const isOk =
     accepts && others.length === 0 && isNextQuestionName(accepts.name) && !mentionsAgreeingApart(accepts.element);
   const isOwnEnd = ({ element, name }: Named) => isFinalSendAlone(name) || isAtEndOfFields(element, beside);
-  const sends = accepts ? [] : mayEnd.filter(isOwnEnd);
+  const ends = accepts ? [] : mayEnd.filter(isOwnEnd);
+  const sends = ends.filter(({ name }) => !goesOnAsWell(name));
+  const sendsAndGoesOn = ends.find(({ name }) => goesOnAsWell(name));
   const stepsNamed = (isNamed: (name: string) => boolean) =>
     seen.filter(({ name, element }) => isNamed(name) && isOfForm(element) && isBesideFields(element, beside));
   const stepNamed = (isNamed: (name: string) => boolean) =>
@@ -85,7 +88,7 @@ export function formSteps(fields: readonly Element[], asked: number): Steps {
   const isOfQuestion = alone !== undefined && !isDoubtful && leadsToNextQuestion(alone.element, alone.name, place);
   const next = isSure ? step : isOfQuestion ? alone : null;
   const selector = next && fieldSelector(next.element);
-  const unsure = step ?? alone ?? accepts;
+  const unsure = step ?? alone ?? accepts ?? sendsAndGoesOn;
   const mayBeNext = unsure ? [unsure] : stepsNamed(isNextQuestionName);
   // Beside what may go on, only what sends and says nothing else ends the form: "Save and finish later" does not.
   const isEndBeside = (one: Named, others: readonly Named[]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isComposedNextName } from '@/safety/names/composed-next-name';
 import { isFinalSendAlone, isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { goesOnAsWell } from '@/safety/next-step/goes-on-as-well';
 import { isLastStepName } from '@/safety/requests/sent-operation-words';
 
 describe('what goes on, and what may end the form', () => {
@@ -34,6 +35,38 @@ describe('what goes on, and what may end the form', () => {
   ])('may end it: %s', (name) => {
     expect(mayBeFinalSend(name)).toBe(true);
     expect(isNextStepName(name, true)).toBe(false);
+  });
+
+  it.each([
+    'Confirm and continue',
+    'Submit & continue',
+    'Agree, continue',
+    'Valider et continuer',
+    'Bestätigen und weiter',
+    'Continue application',
+    'Continue with your application',
+    'Bewerbung fortsetzen',
+    'Complete this step',
+    'Finish section',
+    'Abschnitt abschließen',
+  ])('may send, and goes on as well: %s', (name) => {
+    expect(goesOnAsWell(name)).toBe(true);
+    expect(isNextStepName(name, true)).toBe(false);
+  });
+
+  it.each([
+    'Submit application',
+    'Submit for review',
+    'Continue and submit',
+    'Weiter und absenden',
+    'Finish last section',
+    'Complete the final step',
+    'Enviar datos del candidato',
+    'Save and finish later',
+    'Save and continue later',
+    'Bewerbung absenden',
+  ])('does not go on: %s', (name) => {
+    expect(goesOnAsWell(name)).toBe(false);
   });
 
   it('trusts “Continue” only where the form has steps', () => {

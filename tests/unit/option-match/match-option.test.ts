@@ -113,6 +113,25 @@ describe('what has a name in every language', () => {
     expect(found('NO', ['Norway', 'Sweden'])).toBeNull();
   });
 
+  it('is a country by its name in ISO 3166, its short one, or two of them', () => {
+    const asked = (value: string, labels: string[]) => found(value, labels, 'country');
+    const koreas = ['Korea (the Republic of)', "Korea (the Democratic People's Republic of)"];
+    expect(asked('South Korea', koreas)).toBe(koreas[0]);
+    expect(asked('South Korea', koreas.slice(1))).toBeNull();
+    expect(asked('Iran', ['Iran (Islamic Republic of)', 'Iraq'])).toBe('Iran (Islamic Republic of)');
+    expect(asked('Netherlands', ['Netherlands (the)', 'Niger (the)'])).toBe('Netherlands (the)');
+    expect(asked('Congo', ['Congo, the Democratic Republic of the'])).toBeNull();
+    expect(asked('Hong Kong SAR China', ['Hong Kong', 'China'])).toBe('Hong Kong');
+    expect(asked('United Kingdom', ['UK', 'US'])).toBe('UK');
+    expect(asked('Germany', ['中国', '德国'])).toBe('德国');
+    expect(asked('Germany', ['DE - Germany', 'AT - Austria'])).toBe('DE - Germany');
+    expect(asked('Germany', ['Germany (Deutschland)', 'Austria (Österreich)'])).toBe('Germany (Deutschland)');
+    expect(asked('Germany', ['Germany (Austria)', 'Germany (a part)'])).toBeNull();
+    expect(found('GB +44', ['UK (+44)', 'US (+1)'], 'tel-country-code')).toBe('UK (+44)');
+    expect(found('DE +49', ['49', '43'], 'tel-country-code')).toBe('49');
+    expect(found('CA +1', ['1', '49'], 'tel-country-code')).toBe('1');
+  });
+
   it('is a dial code, of countries that share one only with the country', () => {
     const lists = ['Canada (+1)', 'United States (+1)', 'Germany (+49)'];
     expect(found('+49', lists, 'tel-country-code')).toBe('Germany (+49)');
@@ -281,4 +300,69 @@ it.each([
   ['Bachelor of Science', ['2-Year Degree', '4-Year Degree', 'Graduate Degree'], '4-Year Degree'],
 ])('finds the level of a degree in a part of a label: %s', (degree, labels, label) => {
   expect(found(degree, labels, 'education.studyType')).toBe(label);
+});
+
+describe('how somebody is addressed', () => {
+  const asked = (value: string, labels: string[]) => found(value, labels, 'honorific-prefix');
+
+  it('is the same in every language, and in two at once', () => {
+    expect(asked('Mr', ['Herr', 'Frau', 'Divers'])).toBe('Herr');
+    expect(asked('Herr', ['De heer', 'Mevrouw'])).toBe('De heer');
+    expect(asked('Ms', ['Sr.', 'Sra.'])).toBe('Sra.');
+    expect(asked('Mr', ['Pan', 'Pani'])).toBe('Pan');
+    expect(asked('Mr', ['Mr/Herr', 'Mrs/Frau'])).toBe('Mr/Herr');
+    expect(asked('Ms', ['Mr', 'Ms/Mrs', 'Miss'])).toBe('Ms/Mrs');
+    expect(asked('Mr', ['Herr', 'Herr Dr.', 'Frau', 'Frau Dr.'])).toBe('Herr');
+  });
+
+  it('is nothing that leaves a choice, or says more', () => {
+    expect(asked('Frau', ['Mr', 'Mrs', 'Miss', 'Ms'])).toBeNull();
+    expect(asked('Ms', ['Monsieur', 'Madame', 'Mademoiselle'])).toBeNull();
+    expect(asked('Miss', ['Mr', 'Mrs'])).toBeNull();
+    expect(asked('Mr', ['Herr/Frau', 'Firma'])).toBeNull();
+    expect(asked('Dr.', ['Herr', 'Frau'])).toBeNull();
+    expect(found('Mr', ['Sr.', 'Jr.'], 'honorific-suffix')).toBeNull();
+  });
+});
+
+describe('what a list states and denies', () => {
+  const veteran = [
+    'I am not a protected veteran',
+    'I identify as one or more of the classifications of a protected veteran',
+    'I don’t wish to answer',
+  ];
+  it('is a no, and a yes only word for word', () => {
+    expect(found('no', veteran, 'eeo.veteran')).toBe(veteran[0]);
+    expect(found('yes', veteran, 'eeo.veteran')).toBeNull();
+    const hispanic = ['Hispanic or Latino', 'Not Hispanic or Latino'];
+    expect([found('no', hispanic, 'eeo.hispanic'), found('yes', hispanic, 'eeo.hispanic')]).toEqual([
+      'Not Hispanic or Latino',
+      'Hispanic or Latino',
+    ]);
+  });
+
+  it('is neither where two deny, or only an answer is denied', () => {
+    const degrees = ['I am a protected veteran', 'I am a veteran, but not a protected veteran', 'I am not a veteran'];
+    expect([found('no', degrees, 'eeo.veteran'), found('yes', degrees, 'eeo.veteran')]).toEqual([null, null]);
+    const secret = ['I have a disability', 'No disability', 'I would not tell you of a disability'];
+    expect(found('no', secret, 'eeo.disability')).toBeNull();
+    expect(found('no', ['Hispanic or Latino', 'Not Hispanic or Latino'])).toBeNull();
+  });
+});
+
+it.each([
+  ['she/her', ['He/Him/His', 'She/Her/Hers', 'They/Them/Theirs'], 'She/Her/Hers'],
+  ['she/her/hers', ['He/Him', 'She/Her'], 'She/Her'],
+  ['she/her', ['He', 'She', 'They'], 'She'],
+  ['she/they', ['He', 'She', 'They'], null],
+  ['she/her', ['She/They', 'He/They'], null],
+])('finds pronouns in more or fewer words: %s', (value, labels, label) => {
+  expect(found(value, labels, 'pronouns')).toBe(label);
+});
+
+it('finds a region beside its code or that of its country', () => {
+  const region = (value: string, labels: string[]) => found(value, labels, 'address-level1');
+  expect(region('Bayern', ['Bayern (BY)', 'Berlin (BE)'])).toBe('Bayern (BY)');
+  expect(region('Bayern', ['DE - Bayern', 'DE - Berlin'])).toBe('DE - Bayern');
+  expect(region('Punjab', ['Punjab (IN)', 'Punjab (PK)'])).toBeNull();
 });

@@ -29,6 +29,12 @@ describe('a name', () => {
     expect(valueIn(profile, 'family-name')).toBe(family);
   });
 
+  it('has a middle name, of which a form may want the first letter alone', () => {
+    const profile = own({ givenName: 'Ana', middleName: 'Luz', familyName: 'Gil' });
+    expect(valueIn(profile, 'additional-name', { question: 'Middle initial' })).toBe('L');
+    expect(valueIn(profile, 'additional-name', { question: 'Middle name or initial' })).toBe('Luz');
+  });
+
   it('comes with its infix apart where a form asks so', () => {
     const profile = own({ familyName: 'van den Berg' });
     expect(valueIn(profile, 'name-infix')).toBe('van den');
@@ -248,6 +254,22 @@ describe('employers and schools', () => {
   it('keep their order where one has no date, and name no employer that is past', () => {
     expect(valueIn(profile, 'education.institution')).toBe('A');
     expect(valueIn({ work: [profile.work[0]] }, 'organization')).toBeNull();
+  });
+
+  it('are the last that ended where the last is asked for, and it is known which that is', () => {
+    const work = [
+      { name: 'Old', position: 'Clerk', startDate: '2010-01', endDate: '2014-01' },
+      { name: 'Late', position: 'Cook', startDate: '2015-01', endDate: '2019-01' },
+    ];
+    const asked = (question: string, jobs: object[] = work) => valueIn({ work: jobs }, 'organization', { question });
+    expect(asked('Current or most recent company')).toBe('Late');
+    expect(asked('Letzter Arbeitgeber')).toBe('Late');
+    expect(asked('Dernier employeur')).toBe('Late');
+    expect(valueIn({ work }, 'organization-title', { question: 'Most recent job title' })).toBe('Cook');
+    expect(asked('Current company')).toBeNull();
+    expect(asked('Why did you leave your last company?')).toBeNull();
+    expect(asked('Last company and reason for leaving')).toBeNull();
+    expect(asked('Last employer', [...work, { name: 'Undated' }])).toBeNull();
   });
 });
 

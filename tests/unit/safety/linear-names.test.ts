@@ -5,6 +5,7 @@ import { saysPaging } from '@/language/words/controls/says-paging';
 import { forbiddenActionOfUrl } from '@/safety/addresses/forbidden-action-of-url';
 import { refusalByName } from '@/safety/names/refused-by-name';
 import { isNextStepName, mayBeFinalSend } from '@/safety/names/step-words';
+import { goesOnAsWell } from '@/safety/next-step/goes-on-as-well';
 
 const guards: Record<string, (text: string) => unknown> = {
   saysPaging,
@@ -13,6 +14,7 @@ const guards: Record<string, (text: string) => unknown> = {
   isPlainSend,
   refusedByName: refusalByName,
   mayBeFinalSend,
+  goesOnAsWell,
   saysNextStep: (text) => isNextStepName(text, true),
   actionOfAddress: (text) => forbiddenActionOfUrl(`https://site.invalid/${text}`),
   actionOfQuery: (text) => forbiddenActionOfUrl(`https://site.invalid/?${text}`),

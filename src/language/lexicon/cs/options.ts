@@ -17,4 +17,7 @@ export const options = {
   woman: 'žena | ženské',
   womanInitial: 'ž',
   nonBinary: 'nebinární',
+  honorificMan: 'pan',
+  honorificWoman: 'paní',
+  honorificMiss: 'slečna',
 } satisfies Covered<Options>;

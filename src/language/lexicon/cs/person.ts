@@ -8,7 +8,7 @@ export const person = {
   organization: {
     says: `firma | společnost | název firmy | název společnosti | organizace | současný zaměstnavatel
       | název organizace | současná společnost`,
-    alone: 'zaměstnavatel',
+    alone: 'zaměstnavatel | poslední zaměstnavatel | současný nebo poslední zaměstnavatel',
     named: 'firma',
   },
   organizationTitle: {

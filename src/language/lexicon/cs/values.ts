@@ -5,4 +5,6 @@ export const values = {
   otherPay: 'čistý | čistá | čistého | netto | tisíc | tisících',
   movingConditions: 'vlastní náklady | dočasně',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
+  latestJob: 'současný nebo poslední | poslední',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

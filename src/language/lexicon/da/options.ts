@@ -16,4 +16,7 @@ export const options = {
   woman: 'kvinde | kvindelig',
   womanInitial: 'k',
   nonBinary: 'non-binær | nonbinær | ikke-binær',
+  honorificMan: 'hr | herr',
+  honorificWoman: 'fru | fr',
+  honorificMiss: 'frøken',
 } satisfies Covered<Options>;

@@ -8,7 +8,7 @@ export const person = {
   organization: {
     says: `firmanavn | virksomhed | virksomhedsnavn | virksomhedens navn | nuværende arbejdsgiver
       | nuværende virksomhed | organisation | firma`,
-    alone: 'arbejdsgiver',
+    alone: 'arbejdsgiver | seneste arbejdsgiver | nuværende eller seneste arbejdsgiver',
     named: 'organisation | firma | virksomhed | firmanavn | virksomhedsnavn',
   },
   organizationTitle: { says: 'stillingsbetegnelse | nuværende stilling | nuværende titel | jobtitel | nuværende job' },

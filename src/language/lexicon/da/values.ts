@@ -5,4 +5,6 @@ export const values = {
   otherPay: 'netto | efter skat | tusinde',
   movingConditions: 'egen regning | midlertidigt',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
+  latestJob: 'nuværende eller seneste | seneste | sidste',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

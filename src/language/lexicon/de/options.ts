@@ -18,4 +18,7 @@ export const options = {
   woman: 'frau | weiblich',
   womanInitial: 'w',
   nonBinary: 'nicht binär | nichtbinär | nicht-binär',
+  honorificMan: 'herr | hr | herrn',
+  honorificWoman: 'frau | fr',
+  honorificMiss: 'fräulein',
 } satisfies Covered<Options>;

@@ -15,7 +15,7 @@ export const person = {
     says: `firma | firmenname | unternehmen | name der firma | organisation | aktueller arbeitgeber
       | name des unternehmens | derzeitiger arbeitgeber | jetziger arbeitgeber | wo arbeitest du derzeit
       | wo arbeiten sie derzeit`,
-    alone: 'arbeitgeber',
+    alone: `arbeitgeber | letzter arbeitgeber | aktueller oder letzter arbeitgeber | derzeitiger oder letzter arbeitgeber`,
     named: 'organisation | firma',
   },
   organizationTitle: {

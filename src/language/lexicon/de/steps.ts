@@ -10,7 +10,7 @@ export const steps = {
   target: `Fragen | Fragebogen | Angaben | Daten | Ausbildung | Bildung | Berufserfahrung | Erfahrung
     | Kenntnisse | Sprachen | Lebenslauf | Unterlagen | Dokumenten | Dokumente | Anlagen | Anhänge | Profil
     | Qualifikationen`,
-  onward: 'fortfahren',
+  onward: 'fortfahren | fortsetzen',
   alone: 'ok',
   finalSend: `absenden | senden | abschicken | einreichen | bewerben | bewerbung absenden | abschließen | fertig | fertigstellen
     | bewerbung abschicken | jetzt bewerben | bestätigen | verschicken | übermitteln`,

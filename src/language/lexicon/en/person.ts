@@ -15,7 +15,7 @@ export const person = {
     says: `company | company name | name of company | name of the company | organization | organisation
       | business name | current company | current employer | firm | organization name | organisation name | business
       | where do you currently work | present employer | most recent employer | most recent company`,
-    alone: 'employer',
+    alone: 'employer | last employer | current or last employer | current or most recent employer',
     named: 'company | company name | organization | organisation | org | business name | current company',
   },
   organizationTitle: {

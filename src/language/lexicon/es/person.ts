@@ -8,7 +8,7 @@ export const person = {
   organization: {
     says: `empresa | compañía | nombre de la empresa | razón social | organización | empresa actual | empleador actual
       | dónde trabajas actualmente`,
-    alone: 'empleador',
+    alone: 'empleador | último empleador | última empresa',
     named: 'empresa | razon social',
   },
   organizationTitle: {

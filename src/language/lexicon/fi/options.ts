@@ -17,4 +17,7 @@ export const options = {
   woman: 'nainen',
   womanInitial: 'n',
   nonBinary: 'muunsukupuolinen | ei-binäärinen',
+  honorificMan: 'herra',
+  honorificWoman: 'rouva',
+  honorificMiss: 'neiti',
 } satisfies Covered<Options>;

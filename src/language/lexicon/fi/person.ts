@@ -7,7 +7,7 @@ export const person = {
   nationality: { says: 'kansalaisuus | kansallisuus | kansalaisuusmaa' },
   organization: {
     says: 'yritys | yrityksen nimi | nykyinen työnantaja | organisaatio | yrityksesi | organisaation nimi',
-    alone: 'työnantaja',
+    alone: 'työnantaja | viimeisin työnantaja | nykyinen tai viimeisin työnantaja',
     named: 'yritys | organisaatio',
   },
   organizationTitle: { says: 'titteli | tehtävänimike | nykyinen tehtävä | ammattinimike | nykyinen työtehtävä' },

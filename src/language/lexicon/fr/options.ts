@@ -17,4 +17,7 @@ export const options = {
   woman: 'femme | féminin',
   womanInitial: 'f',
   nonBinary: 'non binaire | non-binaire',
+  honorificMan: 'monsieur | m',
+  honorificWoman: 'madame | mme',
+  honorificMiss: 'mademoiselle | mlle',
 } satisfies Covered<Options>;

@@ -8,7 +8,7 @@ export const person = {
   organization: {
     says: `société | entreprise | nom de la société | raison sociale | organisation | organisme | entreprise actuelle
       | nom de l’entreprise | employeur actuel | où travaillez-vous actuellement`,
-    alone: 'employeur',
+    alone: 'employeur | dernier employeur | employeur actuel ou dernier employeur',
     named: 'organisation | societe | raison sociale | entreprise | nom entreprise',
   },
   organizationTitle: {

@@ -17,4 +17,7 @@ export const options = {
   woman: 'donna | femmina | femminile',
   womanInitial: 'f',
   nonBinary: 'non binario | non-binario',
+  honorificMan: 'signor | signore | sig',
+  honorificWoman: 'signora | sig.ra | sigra',
+  honorificMiss: 'signorina | sig.na',
 } satisfies Covered<Options>;

@@ -8,7 +8,7 @@ export const person = {
   organization: {
     says: `azienda | società | ragione sociale | nome azienda | ditta | organizzazione | datore di lavoro attuale
       | dove lavori attualmente`,
-    alone: 'datore di lavoro',
+    alone: 'datore di lavoro | ultimo datore di lavoro',
     named: 'azienda | ragione sociale',
   },
   organizationTitle: { says: 'ruolo attuale | posizione attuale | qualifica' },

@@ -20,4 +20,7 @@ export const options = {
   woman: 'vrouw | vrouwelijk',
   womanInitial: 'v',
   nonBinary: 'non-binair | non binair',
+  honorificMan: 'heer | de heer | dhr',
+  honorificWoman: 'mevrouw | mevr | mw',
+  honorificMiss: 'mejuffrouw | juffrouw',
 } satisfies Covered<Options>;

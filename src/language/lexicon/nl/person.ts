@@ -8,7 +8,7 @@ export const person = {
   organization: {
     says: `bedrijf | bedrijfsnaam | organisatie | firmanaam | huidige werkgever | huidig bedrijf
       | waar werk je momenteel | waar werkt u momenteel`,
-    alone: 'werkgever',
+    alone: 'werkgever | laatste werkgever | huidige of laatste werkgever',
     named: 'firma | bedrijf | bedrijfsnaam',
   },
   organizationTitle: { says: `functietitel | huidige functie | functienaam` },

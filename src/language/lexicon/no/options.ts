@@ -16,4 +16,7 @@ export const options = {
   woman: 'kvinne | kvinnelig',
   womanInitial: 'k',
   nonBinary: 'ikke-binær | ikkebinær',
+  honorificMan: 'herr | hr',
+  honorificWoman: 'fru | fr',
+  honorificMiss: 'frøken',
 } satisfies Covered<Options>;

@@ -8,7 +8,7 @@ export const person = {
   organization: {
     says: `firmanavn | bedrift | bedriftsnavn | bedriftens navn | firma | selskap | organisasjon
       | nåværende arbeidsgiver | virksomhet`,
-    alone: 'arbeidsgiver',
+    alone: 'arbeidsgiver | siste arbeidsgiver | nåværende eller siste arbeidsgiver',
     named: 'firma | bedrift | firmanavn | organisasjon',
   },
   organizationTitle: {

@@ -1,4 +1,4 @@
-import type { Covered } from '../topics/concept-phrases';
+import { type Covered, gap } from '../topics/concept-phrases';
 import type { Options } from '../topics/options';
 
 export const options = {
@@ -17,4 +17,7 @@ export const options = {
   woman: 'kobieta | żeńska',
   womanInitial: 'k',
   nonBinary: 'niebinarna | osoba niebinarna | niebinarny',
+  honorificMan: 'pan',
+  honorificWoman: 'pani',
+  honorificMiss: gap<'Every woman is called pani.'>(),
 } satisfies Covered<Options>;

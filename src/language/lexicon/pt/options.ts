@@ -16,4 +16,7 @@ export const options = {
   woman: 'mulher | feminino',
   womanInitial: 'f',
   nonBinary: 'não binário | não-binário | não binária',
+  honorificMan: 'senhor | sr',
+  honorificWoman: 'senhora | sra',
+  honorificMiss: 'senhorita | srta',
 } satisfies Covered<Options>;

@@ -7,7 +7,7 @@ export const person = {
   nationality: { says: 'nacionalidade | cidadania' },
   organization: {
     says: 'empresa | nome da empresa | organização | razão social | empresa atual | entidade empregadora | entidade empregadora atual',
-    alone: 'empregador',
+    alone: 'empregador | último empregador | última empresa',
     named: 'empresa',
   },
   organizationTitle: { says: 'cargo atual | cargo | posição atual | função atual' },

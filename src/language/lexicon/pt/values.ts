@@ -5,4 +5,6 @@ export const values = {
   otherPay: 'líquido | líquida | milhares',
   movingConditions: 'conta própria | próprias custas | temporariamente',
   nameInfixes: gap<'only Dutch forms ask for it by itself'>(),
+  latestJob: 'atual ou último | atual ou última | último | última',
+  middleInitial: gap<'only American forms ask for it'>(),
 } satisfies Covered<Values>;

@@ -16,4 +16,7 @@ export const options = {
   woman: 'kvinna | kvinnlig',
   womanInitial: 'k',
   nonBinary: 'icke-binär | ickebinär',
+  honorificMan: 'herr',
+  honorificWoman: 'fru',
+  honorificMiss: 'fröken',
 } satisfies Covered<Options>;

@@ -8,7 +8,7 @@ export const person = {
   organization: {
     says: `företag | företagsnamn | företagets namn | nuvarande arbetsgivare | nuvarande företag | organisation
       | firma | firmanamn | var arbetar du idag`,
-    alone: 'arbetsgivare',
+    alone: 'arbetsgivare | senaste arbetsgivare | nuvarande eller senaste arbetsgivare',
     named: 'organisation | firma | foretag | foretagsnamn',
   },
   organizationTitle: {

@@ -30,4 +30,10 @@ export interface Options {
   womanInitial: Phrases;
   /** A gender, as an option. */
   nonBinary: Phrases;
+  /** How a man is addressed before his name. */
+  honorificMan: Phrases;
+  /** How a woman is, whoever she may be married to. */
+  honorificWoman: Phrases;
+  /** How an unmarried one is. */
+  honorificMiss: Phrases;
 }

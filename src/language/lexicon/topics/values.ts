@@ -8,4 +8,8 @@ export interface Values {
   movingConditions: Phrases;
   /** What stands before a family name, which forms there ask for by itself. */
   nameInfixes: Phrases;
+  /** Before an employer or a job: the last one, whether it has ended or not. */
+  latestJob: Phrases;
+  /** Asks for the first letter of the middle name alone. */
+  middleInitial: Phrases;
 }
