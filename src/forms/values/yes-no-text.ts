@@ -59,6 +59,6 @@ const isNeed = sentenceShapeFinder(phrases('questions.needing'));
 
 /** "Willing to relocate", "Work permit", "Require sponsorship". */
 function isNameOfFact(question: string): boolean {
-  const label = fold(withoutBrackets(question).replace(/[^\p{L}\p{N}]+$/u, ''));
+  const label = fold(withoutBrackets(question).replace(/[*:.?？؟]/gu, ' '));
   return isNeed(splitWords(label)[0] ?? label) || (!namesStatus(label) && namesFact.some((isNamed) => isNamed(label)));
 }
