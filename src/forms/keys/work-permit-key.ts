@@ -1,11 +1,11 @@
 import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { phraseFinder } from '@/language/match/phrases';
 import { sentenceShapeFinder } from '@/language/match/sentence-shapes';
 import { wordingFinder } from '@/language/match/wording-test';
 import { countriesAsked } from '@/language/words/forms/countries-asked';
 import { asksWhetherNeeded, saysNotNeeded } from '@/language/words/forms/need-words';
+import { namesUnion } from '@/language/words/forms/territories';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
 
 const namesPermit = sentenceShapeFinder(phrases('questions.workPermit'), phrases('questions.visa'));
@@ -42,11 +42,8 @@ export function isWorkPermitQuestion(words: Folded): boolean {
   return namesPaper(words) && asksWhetherNeeded(words) && !namesSponsor(words) && !namesHelp(words);
 }
 
-/** Groups of countries that share a permit. */
-const findUnion = phraseFinder(phrases('questions.unions'));
-
 function namesPlace(question: string): boolean {
-  return findUnion(fold(question)) !== null || countriesAsked(question).length > 0;
+  return namesUnion(question) || countriesAsked(question).length > 0;
 }
 
 const beginsWithIf = nameWordTest({ first: phrases('questions.conditions') });

@@ -3,19 +3,22 @@ import { isWorkPermitQuestion } from '@/forms/keys/work-permit-key';
 import { asCountryCode } from '@/language/countries/country-names';
 import { fold } from '@/language/fold/fold';
 import { countriesAsked } from '@/language/words/forms/countries-asked';
+import { namesManyCountries, namesOwnCountry } from '@/language/words/forms/territories';
 import { asksWithoutRestriction } from '@/language/words/forms/without-permit-words';
 import { extensionPath, type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
 type Authorization = 'isAuthorized' | 'needsSponsorship';
 
 /**
- * What the profile says about the one country asked about: the one the question names, otherwise the job's. One country implies nothing
- * about another.
+ * What the profile says about the one country asked about: the one the question names, or where the person lives if it says so, otherwise
+ * the job's. One country implies nothing about another, nor about many.
  */
 function authorizationIn(profile: Profile, context: ValueContext, name: Authorization): ProfileValue | null {
-  const asked = countriesAsked(context.question ?? '');
-  if (asked.length > 1) return null;
-  const country = asked[0] ?? asCountryCode(context.country);
+  const { question = '' } = context;
+  const asked = countriesAsked(question);
+  if (asked.length > 1 || (asked.length === 0 && namesManyCountries(question))) return null;
+  const ofPerson = namesOwnCountry(fold(question)) ? profile.basics?.location?.countryCode : context.country;
+  const country = asked[0] ?? asCountryCode(ofPerson);
   if (!country) return null;
   const said = profile[extensionPath]?.workAuthorization?.[country]?.[name];
   return valueAt(`${extensionPath}.workAuthorization.${country}.${name}`, said);

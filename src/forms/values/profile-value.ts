@@ -14,6 +14,8 @@ export interface ValueContext {
   isClosedList?: boolean;
   /** Whether the box takes a number alone. */
   isNumber?: boolean;
+  /** Whether the answer is typed in words: a bare yes or no is no answer to an open question. */
+  isTyped?: boolean;
   /** The question's words: anything they name (a country, a currency, a unit of pay) must match the profile. */
   question?: string;
   /** What describes the question: its placeholder or explanation. */

@@ -10,6 +10,7 @@ import * as person from './person-values';
 import * as phone from './phone-values';
 import { type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 import { languageLevel, languageName, languages, skills } from './skill-values';
+import { yesNoText } from './yes-no-text';
 
 /** Keys that no profile answers: what it has no place for, files, the employer's own questions, what is never filled, no questions at all. */
 type UnansweredKey =
@@ -109,5 +110,8 @@ export const valueReaders: Partial<Record<FieldKey, ValueReader>> = {
 
 /** The profile's answer to a key, and its handle; null if the profile does not say. Never guesses. */
 export function valueFromProfile(key: FieldKey, profile: Profile, context: ValueContext): ProfileValue | null {
-  return valueReaders[key]?.(profile, context) ?? null;
+  const said = valueReaders[key]?.(profile, context) ?? null;
+  if (typeof said?.value !== 'boolean' || context.isTyped !== true) return said;
+  const text = yesNoText(said.value, context);
+  return text === null ? null : { ...said, value: text };
 }

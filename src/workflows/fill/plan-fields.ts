@@ -11,6 +11,7 @@ import { takesSeveral } from '@/forms/keys/takes-several';
 import { asksEndOfCurrentJob } from '@/forms/values/is-current-job';
 import { permitCountry } from '@/forms/values/permit-country';
 import type { ValueContext } from '@/forms/values/profile-value';
+import { isTypedInWords } from '@/forms/values/value-context';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
 import { answerHandle, documentHandle } from '@/forms/values/value-handle';
 import type { FillContext, FillStore } from '@/workflows/form/fill-ports';
@@ -192,6 +193,7 @@ export function formContextOf(
     question,
     hint,
     isNumber: kind === 'number',
+    isTyped: isTypedInWords({ kind, options }),
     ...(options ? { options: options.map(({ label }) => label) } : { isClosedList: kind === 'combobox' }),
   };
 }

@@ -133,6 +133,15 @@ describe('the right to work', () => {
     ['auth.work', { country: 'CA', question: 'May you work in Canada or the United States?' }, null],
     ['auth.work', { country: 'CA', question: 'Please tell us if you may work' }, true],
     ['auth.verification', { country: 'CA' }, null],
+    // Nor for a union or a part of the world.
+    ['auth.work', { country: 'CA', question: 'Are you authorized to work in the EU?' }, null],
+    ['auth.work', { country: 'CA', question: 'Are you authorized to work in North America?' }, null],
+    ['auth.work', { country: 'CA', question: 'Dürfen Sie in Europa arbeiten?' }, null],
+    ['auth.work', { country: 'CA', question: 'Are you authorized to work in the EMEA region?' }, null],
+    ['auth.work', { country: 'CA', question: 'Are you allowed to work in Canada (North America)?' }, true],
+    ['auth.work', { country: 'US', question: 'May you work in your current country of residence?' }, true],
+    ['auth.sponsorship', { country: 'US', question: 'Benötigen Sie in Ihrem Wohnsitzland ein Visum?' }, false],
+    ['auth.sponsorship', { country: 'US', question: 'Will you need sponsorship in your home country?' }, false],
   ] as const)('%s, %j: %s', (key, context, value) => {
     expect(valueIn(profile, key, context)).toBe(value);
   });

@@ -71,6 +71,7 @@ export const questions = {
     | chcete | chceš | potřebujete | potřebuješ | byl byste | byla byste | byli byste | souhlasíte | bydlíte | umíte | ovládáte
     | disponujete | je pro vás | vyžadujete`,
   unions: 'eu | evropská unie | evropské unii | evropské unie | ehp | schengen | schengenu',
+  ownCountry: 'zemi bydliště | země bydliště',
   conditions: 'pokud | jestliže',
   joiners: 'nebo | anebo | a budete | a potřebujete | a zda',
 } satisfies Covered<Questions>;

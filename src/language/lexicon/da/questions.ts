@@ -89,6 +89,7 @@ export const questions = {
   yesNoBeginnings: `er du | er I | har du | kan du | vil du | ville du | må du | bor du | taler du | skal du | har I | er der | er det | ønsker du
     | kræver du`,
   unions: 'eu | eøs | den europæiske union | schengen',
+  ownCountry: 'bopælsland | hjemland',
   conditions: 'hvis | såfremt',
   joiners: 'og | eller',
 } satisfies Covered<Questions>;

@@ -105,6 +105,7 @@ export const questions = {
     | waren sie | warst du`,
   unions: `eu | ewr | europäische union | europäischen union | europäischer wirtschaftsraum | europäischen wirtschaftsraum | schengen
     | schengenraum`,
+  ownCountry: 'wohnsitzland | wohnsitzlandes | heimatland | land ihres wohnsitzes | land deines wohnsitzes',
   conditions: 'wenn | falls | sofern',
   joiners: 'und | oder',
 } satisfies Covered<Questions>;

@@ -154,6 +154,8 @@ export const questions = {
     | was the | were | have | has your | has the | has anyone | had you | will | would | can you | can we | can i | could | may we
     | may i | may you | should | shall | am i`,
   unions: 'eu | eea | european union | european economic area | schengen | schengen area',
+  ownCountry:
+    'country of residence | home country | country you live in | country you reside in | country where you live | country where you reside | country in which you live | country in which you reside',
   conditions: 'if',
   joiners: 'and | or',
 } satisfies Covered<Questions>;

@@ -80,6 +80,7 @@ export const questions = {
     | has | ha trabajado | ha sido | ha estado | posees | posee | vives | vive | necesitas | necesita | necesitarías | requieres
     | requiere | cuentas con | cuenta con | resides | reside | hablas | habla | hay`,
   unions: 'ue | eee | unión europea | espacio económico europeo | schengen',
+  ownCountry: 'país de residencia | país donde resides | país en el que resides | país donde vives',
   conditions: 'si',
   joiners: 'y | o',
 } satisfies Covered<Questions>;

@@ -87,6 +87,7 @@ export const questions = {
   yesNoBeginnings: `oletko | oletteko | onko | onko sinulla | onko teillä | voitko | voitteko | haluatko | haluatteko | tarvitsetko
     | tarvitsetteko | asutko | puhutko | saatko | voisitko | olisitko | etkö | eikö | sopiiko`,
   unions: 'eu | eta | euroopan unioni | euroopan unionissa | eu-maassa | schengen',
+  ownCountry: 'asuinmaa | asuinmaassa | asuinmaassasi | asuinmaassanne',
   conditions: 'jos | mikäli',
   joiners: 'tai | vai | ja',
 } satisfies Covered<Questions>;

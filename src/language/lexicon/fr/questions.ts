@@ -84,6 +84,7 @@ export const questions = {
     | serais | souhaitez vous | souhaitez | est ce que | est ce | disposez | possédez | acceptez | habitez | aurez vous | aurez
     | devez vous | avez vous déjà | nécessitez vous | parlez vous | y a t il`,
   unions: 'ue | eee | union européenne | espace économique européen | schengen | espace schengen',
+  ownCountry: 'pays de résidence | pays où vous résidez | pays où vous habitez',
   conditions: 'si | s’il',
   joiners: 'et | ou',
 } satisfies Covered<Questions>;

@@ -76,6 +76,7 @@ export const questions = {
     | ha mai | ha già | ha un | ha una | ha il | ha la | ha esperienza | avete | puoi | può | potresti | possiede | possiedi
     | vivi | vive | saresti | sarebbe | parli | parla | richiede | richiedi | necessiti | necessita | risiedi | risiede`,
   unions: 'ue | unione europea | nel see | spazio economico europeo | schengen',
+  ownCountry: 'paese di residenza',
   conditions: 'se',
   joiners: 'e | o',
 } satisfies Covered<Questions>;

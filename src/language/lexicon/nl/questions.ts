@@ -78,6 +78,7 @@ export const questions = {
     | spreekt u | heb | heeft | bent | kun | kunt | zou | woon | woont | wilt | beschik | beschikt | spreek | spreekt | is
     | heb je een`,
   unions: 'eu | eer | europese unie | europese economische ruimte | schengen',
+  ownCountry: 'woonland | land van verblijf',
   conditions: 'als | indien',
   joiners: 'of | en',
 } satisfies Covered<Questions>;

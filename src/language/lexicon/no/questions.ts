@@ -92,6 +92,7 @@ export const questions = {
   yesNoBeginnings: `er du | har du | kan du | vil du | ville du | får du | trenger du | bor du | snakker du | er det | har dere | ønsker du
     | må du`,
   unions: 'eu | eøs | den europeiske union | schengen',
+  ownCountry: 'bostedsland | hjemland | bostedslandet',
   conditions: 'hvis | dersom',
   joiners: 'og | eller',
 } satisfies Covered<Questions>;

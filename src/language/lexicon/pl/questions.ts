@@ -75,6 +75,7 @@ export const questions = {
   permitProof: 'dowód, udokumentować, potwierdzić, zaświadczenie … prawo do pracy, pozwoleni*, zezwoleni*',
   yesNoBeginnings: 'czy',
   unions: 'ue | unia europejska | unii europejskiej | eog | schengen',
+  ownCountry: 'kraju zamieszkania | kraj zamieszkania',
   conditions: 'jeśli | jeżeli',
   joiners: 'lub | albo | oraz | i czy | czy też',
 } satisfies Covered<Questions>;

@@ -76,6 +76,7 @@ export const questions = {
     | está disponível | possui | possuis | pode | podes | mora | moras | vive | precisa | precisas | necessita | gostaria | aceita
     | já trabalhou | está disposto | tem disponibilidade`,
   unions: 'ue | união europeia | espaço económico europeu | espaço econômico europeu | schengen',
+  ownCountry: 'país de residência | país onde reside',
   conditions: 'se | caso',
   joiners: 'e | ou',
   relocationShapes:

@@ -94,6 +94,7 @@ export const questions = {
   yesNoBeginnings: `är du | är ni | har du | har ni | kan du | kan ni | vill du | vill ni | skulle du | skulle ni | får du | behöver du
     | behöver ni | bor du | talar du | finns det | är det`,
   unions: 'eu | ees | europeiska unionen | schengen',
+  ownCountry: 'bosättningsland | hemland',
   conditions: 'om | ifall',
   joiners: 'och | eller',
 } satisfies Covered<Questions>;

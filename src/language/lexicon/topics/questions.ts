@@ -99,6 +99,8 @@ export interface Questions {
   yesNoBeginnings: Phrases;
   /** Groups of countries that share a permit to work. */
   unions: Phrases;
+  /** The country that the person asked lives in. */
+  ownCountry: Phrases;
   /** Begin a sentence that only says when it asks. */
   conditions: Phrases;
   /** Join two questions in one. */
