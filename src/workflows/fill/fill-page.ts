@@ -12,6 +12,7 @@ import { askedAlone, passedQuestions } from './passed-questions';
 import { planFields } from './plan-fields';
 import { openFields, readChoices } from './read-choices';
 import { readWithAddedEntries } from './read-with-added-entries';
+import { takeRememberedInstead } from './remembered-instead';
 
 /** What to ask the user before filling can continue on this page. */
 export type PendingAsk = 'file-notice' | 'open-questions' | 'user-navigated';
@@ -52,6 +53,7 @@ export async function fillFormPage(
     const files = todo.filter(({ kind }) => kind === 'file');
     const next = files.length > 0 ? files : currencyFirst(todo);
     if (next.length === 0) {
+      if (await takeRememberedInstead(filling, shown)) continue;
       // A list may get its options a moment after the answer that they depend on.
       const isAwaited = !hasLookedLate && run.run.state.fields.some((field) => isStuck(field, run.run.state.page));
       const hasKept = !isAwaited && kept.size < mostKept && (await keepOpenEntry(filling, kept));

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Answer } from '@/domain/form/answer';
 import type { FormField } from '@/domain/form/form-field';
 import { zeroUsage } from '@/domain/model/usage';
 import { blankTextField } from '@/forms/blank-text-field';
+import { rulesModel } from '@/rules/rules-model';
 import { planWithAnswers } from '@/workflows/fill/ask-questions';
 import { asksAboutFiles, fillFormPage } from '@/workflows/fill/fill-page';
 import type { FillContext, FillTab, FrameForm } from '@/workflows/form/fill-ports';
@@ -363,4 +365,30 @@ it('chooses a file that was refused no second time, wherever the page drew its f
   };
   expect(await tried('refused')).toEqual(['#cv']);
   expect(await tried('gone')).toEqual(['#cv', '#cv-2']);
+});
+
+it('takes what was answered before where a list offers that, and nothing of the profile', async () => {
+  const offered = ['Nord', 'Süd'];
+  const options = offered.map((label) => ({ label, value: label, isChosen: false, selector: null }));
+  const district: FormField = { ...city, kind: 'select', isRequired: true, question: 'Ort', options };
+  const { filling, put } = aPage({ looks: [[district]] });
+  const answer: Answer = {
+    id: '00000000-0000-4000-8000-000000000007',
+    question: 'Ort',
+    value: 'Süd',
+    isDrafted: false,
+    scope: { key: null, country: null, company: null },
+    meaning: 'ort',
+    uses: [],
+    changedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const addUse = async () => undefined;
+  const store = { ...filling.store, findAnswer: async () => answer, answers: async () => [answer], addUse };
+  const models = { ...filling.models, modelFor: async () => rulesModel };
+  const fillField: FillContext['form']['fillField'] = async (frameId, field, value) =>
+    offered.includes(String(value.value))
+      ? filling.form.fillField(frameId, field, value)
+      : { outcome: 'no-option', committed: '', options: offered };
+  expect(await fillFormPage({ ...filling, models, store, form: { ...filling.form, fillField } }, null)).toBe(null);
+  expect(put).toEqual(['Ort: Süd']);
 });
