@@ -129,6 +129,8 @@ describe('what only one part asks', () => {
     'Additional questions',
     'Weitere Fragen',
     'Vragen',
+    'Personalia',
+    'Personalien',
     'Domande aggiuntive',
     'Otázky',
     'Tilleggsspørsmål',
