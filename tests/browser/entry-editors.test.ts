@@ -112,6 +112,17 @@ it('knows the editor in a dialog by its title, and its Save by a form that has n
   expect(await read()).toMatchObject({ editors: [], kept: { work: 1, education: 0 } });
 });
 
+/** Where the title of a dialog stands in a bar beside what the dialog holds, and is no heading. */
+const beneathTitleBar = `<form onsubmit="return false"><h2>CV</h2><button type="button">Add work experience</button></form>
+<div><div><span id="title">Add work experience</span><a role="button" href="#" aria-label="Close">✕</a></div>
+<div role="dialog" aria-modal="true" aria-labelledby="title"><label>Employer<input name="employer"></label><label>Position<input name="position"></label>
+<button type="button">Cancel</button><button type="button" id="keep">Save</button></div></div>`;
+
+it('knows the editor in a dialog that a bar beside it titles', async () => {
+  await open(beneathTitleBar);
+  expect((await read()).editors).toMatchObject([{ part: 'work', keep: '[id="keep"]' }]);
+});
+
 /** Where entries can be edited again and not deleted, beside a part that is edited as a whole. */
 const onlyEdited = `<form onsubmit="return false">
 <section><h3>Work experience</h3><ul><li>Cook <button type="button" aria-label="Edit Cook">✎</button></li></ul><button type="button">Add experience</button></section>

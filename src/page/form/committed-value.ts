@@ -10,6 +10,7 @@ import { dateInSections, dateSectionsOf } from './date-sections';
 import { comboboxListOf } from './field-options';
 import { isOutOfSight } from './is-control-reachable';
 import { labelText } from './label-text';
+import { isOwnOpener } from './named-list';
 import { isShownPlaceholder, saysNoChoice } from './shown-placeholder';
 
 /** A control's value as the form would send it: text, the chosen label, file names. Empty for passwords, which are never read. */
@@ -20,7 +21,7 @@ export function committedValue(element: Element, counts: ControlCounts): string 
   if (element.matches('[role=spinbutton]')) return shownNumber(element);
   if (element.matches('[role=group]')) return dateInSections(dateSectionsOf(element));
   if (element instanceof HTMLElement && element.isContentEditable) return toVisibleLine(element.textContent ?? '');
-  if (element.matches('[role=listbox]')) return chosenOption(element);
+  if (isOwnOpener(element)) return chosenOption(element);
   if (element.matches('[role=slider]')) return element.getAttribute('aria-valuenow') ?? '';
   return element.getAttribute('aria-valuetext') ?? (shownChoice(element, counts) || choiceInName(element));
 }
@@ -126,11 +127,15 @@ function withoutPlaceholder(block: Element, control: Element): string {
   const read = (part: Element) =>
     block === control && !isEmpty ? textAlternative(part) : toVisibleLine(part.textContent ?? '');
   // The name of an arrow is no choice beside words; that of a flag may be all there is.
-  const text = read(copyWithout(copy, (part) => part.matches('svg,[role=img]'))) || read(copy);
+  const text = read(copyWithout(copy, isPicture)) || read(copy);
   // An arrow is no choice.
   if (isShownPlaceholder(text) || !/[\p{L}\p{N}]/u.test(text)) return '';
   return withoutCross(text);
 }
+
+/** Also what is drawn by a style sheet, and has nothing but a name. */
+const isPicture = (part: Element): boolean =>
+  part.matches('svg,[role=img]') || (part.matches('[aria-label]') && (part.textContent ?? '').trim() === '');
 
 const placeholder = '[class*=placeholder i]';
 

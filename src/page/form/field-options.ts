@@ -7,6 +7,7 @@ import { elementsInList } from './elements-in-list';
 import { fieldSelector } from './field-selector';
 import type { FormControlGroup } from './group-form-controls';
 import { looksSelected } from './looks-selected';
+import { isOwnOpener, listNamedBy } from './named-list';
 import { optionLabel } from './option-label';
 import { selectBehind } from './select-behind';
 import { withoutShortcutBadges } from './shortcut-badges';
@@ -48,11 +49,9 @@ function selectOptions(select: HTMLSelectElement): FieldOption[] {
 
 /** The list a combobox opened, or keeps on the page. */
 export function comboboxListOf(combobox: Element): Element | null {
-  if (combobox.matches('[role=listbox]')) return combobox;
+  if (isOwnOpener(combobox)) return combobox;
   const root = combobox.getRootNode();
-  const id = combobox.getAttribute('aria-controls') ?? combobox.getAttribute('aria-owns') ?? '';
-  if (id === '' || !(root instanceof Document || root instanceof ShadowRoot)) return null;
-  return root.getElementById(id);
+  return root instanceof Document || root instanceof ShadowRoot ? listNamedBy(combobox, root) : null;
 }
 
 /** Whether any number of a list's options may be chosen, as its markup says. */

@@ -9,7 +9,8 @@ import { groupText } from './label-text';
 
 /** Lines that look like headings, and are marked as none. */
 const lines = 'b,strong,[class*=title i],[class*=heading i],[class*=header i],[class*=caption i]';
-const groups = 'fieldset,[role=group],[role=region],section';
+/** A dialog is named by its title bar, which may stand beside what it holds. */
+const groups = 'fieldset,[role=group],[role=region],section,dialog,[role=dialog],[role=alertdialog]';
 const longest = 100;
 /** Deeper nesting does not occur. */
 const mostSections = 12;

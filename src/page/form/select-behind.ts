@@ -9,13 +9,13 @@ const outOfReach = ['select[aria-hidden=true]', 'select[hidden]', '[aria-hidden=
 const used = '[role=combobox],input:not([type=hidden],[aria-hidden=true]),textarea,select';
 
 /** The keyboard passes it over, and it is too small, too faint or clipped too far to be seen: lists of a library's own hide it so, too. */
-function isUnseen(select: Element): boolean {
-  if (select.getAttribute('tabindex') !== '-1') return false;
+function isUnseen(select: HTMLSelectElement): boolean {
+  if (select.tabIndex >= 0) return false;
   const { width, height } = select.getBoundingClientRect();
   return Math.min(width, height) <= 1 || !isControlReachable(select);
 }
 
-const isBehind = (select: Element): boolean => select.matches(outOfReach) || isUnseen(select);
+const isBehind = (select: HTMLSelectElement): boolean => select.matches(outOfReach) || isUnseen(select);
 
 /** One widget: one is in the other, or both are for the same list, such as its button and the box that searches it. */
 function isOfOne(one: Element, other: Element): boolean {
@@ -58,7 +58,7 @@ const mostLevels = 3;
 
 /** Whether it is the list behind a combobox, which asks its question already. */
 export function isBehindCombobox(select: HTMLSelectElement): boolean {
-  if (select.tabIndex !== -1) return false;
+  if (select.tabIndex >= 0) return false;
   let at = select.parentElement;
   for (let level = 0; at && level < mostLevels; level += 1, at = at.parentElement) {
     const [combobox] = at.querySelectorAll('[role=combobox]');

@@ -125,9 +125,26 @@ describe('what only one part asks', () => {
     '인적사항',
     'Date of birth',
     'How can we reach you?',
+    'Questions',
+    'Additional questions',
+    'Weitere Fragen',
+    'Vragen',
+    'Personalia',
+    'Personalien',
+    'Domande aggiuntive',
+    'Otázky',
+    'Tilleggsspørsmål',
+    'Lisäkysymykset',
   ])('is filled under “%s”', (heading) => {
     expect(leftOf([...contact, ...under(heading)])).toEqual([]);
   });
+
+  it.each(['Additional questions about your guarantor', 'Fragen zum Bürgen', 'Additional applicant spouse'])(
+    'is left under “%s”',
+    (heading) => {
+      expect(leftOf([...contact, ...under(heading)])).toEqual(questions);
+    },
+  );
 });
 
 it('knows whom the page before has asked for', () => {

@@ -45,6 +45,7 @@ describe('what a label says in Swedish, Danish, Norwegian and Finnish', () => {
     ['Utbildning', ['Lärosäte', 'Examen', 'Inriktning']],
     ['Uddannelse', ['Uddannelsesinstitution', 'Uddannelsesniveau', 'Studieretning']],
     ['Utdanning', ['Lærested', 'Grad', 'Fagområde']],
+    ['Utdanning', ['Utdanningssted', 'Grad', 'Fagområde']],
     ['Koulutus', ['Oppilaitos', 'Tutkinto', 'Pääaine']],
   ])('%s: a school', (heading, questions) => {
     const fields = questions.map((question) => aField({ question, sections: [heading] }));

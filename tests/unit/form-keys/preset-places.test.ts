@@ -23,6 +23,13 @@ it('keeps what stands with the rest of the answer, or by itself', () => {
   expect(unchosen(country, { ...city, isVisible: false })).toEqual([]);
 });
 
+it('takes a number of nothing but a dialling code for the site’s own', () => {
+  const whole = aField({ question: 'Phone', key: 'tel' });
+  for (const value of ['+31', '+ 31', '(+31)', '+1 ']) expect(unchosen({ ...whole, value }), value).toEqual(['Phone']);
+  for (const value of ['31', '+31 6 1234', '']) expect(unchosen({ ...whole, value }), value).toEqual([]);
+  expect(unchosen({ ...code, kind: 'text' })).toEqual([]);
+});
+
 it('takes a currency that stands beside an empty amount for the site’s own', () => {
   const currency = aField({ question: 'Currency', key: 'salary.currency', kind: 'combobox', value: 'USD' });
   const amount = aField({ question: 'Expected salary', key: 'salary.expected' });

@@ -73,6 +73,9 @@ describe('a nationality', () => {
     ['Française', ['Frankreich', 'Finnland'], 'Frankreich'],
     ['Canadian', ['Alemã', 'Canadense', 'Norte-americana'], 'Canadense'],
     ['CA', ['Kanadyjska', 'Niemiecka', 'Polska'], 'Kanadyjska'],
+    ['Canadian', ['Dansk', 'Kanadisk', 'Norsk'], 'Kanadisk'],
+    ['Canadian', ['Kanadensisk', 'Svensk'], 'Kanadensisk'],
+    ['German', ['Saksalainen', 'Suomalainen'], 'Saksalainen'],
     ['British', ['United Kingdom', 'Ukraine'], 'United Kingdom'],
   ])('%s is the country of %j', (value, labels, label) => {
     expect(found(value, labels, 'nationality')).toBe(label);

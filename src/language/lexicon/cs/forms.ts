@@ -42,7 +42,8 @@ export const forms = {
     | informace | detaily | základní | obecné | totožnost | profil | další informace | uchazeč | uchazeče | uchazeči | kandidát
     | přihláška | formulář | krok | část | strana | sekce | povinné | nepovinné | adresa | adresy | bydliště | bydlíte | trvalé
     | současné | poštovní | telefon | telefonní | mobil | číslo | e-mail | email | životopis | narození | datum | státní
-    | občanství`,
+    | občanství
+    | otázky | doplňující otázky`,
   unrelated: {
     says: `slevový kód | slevový kupón | kupón | dárkový poukaz | voucher | množství | poznámka | komentář
       | uživatelské jméno | ičo | dič | patro | budova | fax | typ telefonu | druh telefonu | typ zařízení`,

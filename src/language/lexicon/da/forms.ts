@@ -43,7 +43,8 @@ export const forms = {
     | de | den | en | et | eller | med | kan | vi | kontakte | dit | person | personlige informationer | grundlæggende
     | generelt | generel | profil | cv | kandidat | formular | side | obligatorisk | obligatoriske | påkrævet | valgfrit
     | felter | postadresse | bor | nuværende | telefonnummer | mobilnummer | mail | e-mail | email | fødselsdato | dato
-    | statsborgerskab | nationalitet | udfyld | indtast | navn`,
+    | statsborgerskab | nationalitet | udfyld | indtast | navn
+    | spørgsmål | yderligere spørgsmål | supplerende spørgsmål`,
   unrelated: {
     says: `rabatkode | gavekort | cvr | cvr-nummer | ean-nummer | adressetillæg | kampagnekode | rabatkupon
       | gavekortnummer | antal | kommentarer | kommentar | bemærkninger | bemærkning | kundenummer | ordrenummer | brugernavn

@@ -64,7 +64,8 @@ export const forms = {
     | mobile | cell | number | numbers | call you | reach | reach you | get in touch | touch | get back to you | method
     | methods | e-mail | email | mail | please | enter | fill | complete | provide | confirm | tell | let | know | start
     | started | let's | introduce | introduction | resume | cv | submit | quick | easy | now | questions | fields | date | birth
-    | citizenship | nationality | verify | verification | u.s | account`,
+    | citizenship | nationality | verify | verification | u.s | account
+    | additional questions | further questions | other questions | more questions | screening questions | custom questions`,
   unrelated: {
     says: `coupon | coupon code | voucher | voucher code | promo code | promotional code | promotion code
       | discount code | gift card | gift card number | gift code | gift certificate | referral code | loyalty card

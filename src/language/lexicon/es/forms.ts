@@ -45,7 +45,8 @@ export const forms = {
     | básico | básicos | básica | información adicional | candidato | candidata | candidatura | solicitante | solicitud
     | postulación | formulario | paso | parte | página | sección | obligatorio | obligatorios | opcional | dirección
     | direcciones | domicilio | residencia | vives | vive | actual | postal | teléfono | teléfonos | móvil | celular | número
-    | correo | electrónico | e-mail | email | cv | currículum | nacimiento | fecha | nacionalidad`,
+    | correo | electrónico | e-mail | email | cv | currículum | nacimiento | fecha | nacionalidad
+    | preguntas | preguntas adicionales`,
   unrelated: {
     says: `cupón | código promocional | código de descuento | tarjeta regalo | tarjeta de regalo | cantidad
       | comentarios | comentario | observaciones | nombre de usuario | usuario | nif | cif | nie | dni | escalera | planta

@@ -43,7 +43,8 @@ export const forms = {
     | postiosoite | syntymäaika | tai | meidän | miten | missä | voimme | ottaa | yhteyttä | yhteys | henkilökohtaiset | yleiset
     | yleistä | profiili | profiilisi | cv | ansioluettelo | hakulomake | lomake | sivu | osa | osio | pakollinen | pakolliset
     | valinnainen | kotiosoite | asut | nykyinen | puhelinnumero | sähköpostiosoite | kansalaisuus | täytä | anna | kerro
-    | itsestäsi | nimi`,
+    | itsestäsi | nimi
+    | kysymykset | lisäkysymykset`,
   unrelated: {
     says: `osoitteen lisätieto | alennuskoodi | lahjakortti | ovikoodi | y-tunnus | kampanjakoodi | kuponki
       | kuponkikoodi | lahjakortin numero | määrä | kommentti | kommentit | huomautus | huomautuksia | lisätiedot | lisätietoja

@@ -41,7 +41,8 @@ export const forms = {
     | generale | generali | base | informazioni aggiuntive | candidato | candidata | candidatura | richiedente | modulo | passo
     | fase | parte | pagina | sezione | obbligatori | obbligatorio | facoltativo | indirizzo | indirizzi | domicilio | residenza
     | vivi | abiti | attuale | postale | telefono | telefonici | cellulare | numero | e-mail | email | posta | elettronica
-    | recapiti | recapito | cv | curriculum | nascita | data | nazionalità`,
+    | recapiti | recapito | cv | curriculum | nascita | data | nazionalità
+    | domande | domande aggiuntive`,
   unrelated: {
     says: `codice promozionale | codice sconto | buono | buono regalo | carta regalo | quantità | commento | commenti
       | note | nome utente | partita iva | codice fiscale | scala | piano | edificio | informazioni aggiuntive | fax

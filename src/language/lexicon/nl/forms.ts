@@ -42,7 +42,8 @@ export const forms = {
     | profiel | basisgegevens | aanvullende informatie | sollicitant | kandidaat | sollicitatie | sollicitatieformulier
     | solliciteren | formulier | stap | deel | pagina | onderdeel | verplicht | optioneel | adres | adresgegevens | adressen
     | woonadres | woonplaats | woon | woonachtig | huidig | huidige | telefoon | telefonisch | mobiel | nummer | e-mail | email
-    | mail | cv | geboorte | geboortedatum | datum | nationaliteit`,
+    | mail | cv | geboorte | geboortedatum | datum | nationaliteit
+    | personalia | vragen | aanvullende vragen | extra vragen | overige vragen`,
   unrelated: {
     says: `kortingscode | actiecode | cadeaubon | cadeaukaart | waardebon | aantal | opmerking | opmerkingen
       | gebruikersnaam | btw-nummer | btw | kvk-nummer | kvk | toevoeging | toev | huisnummer toevoeging | huisnummertoevoeging

@@ -42,7 +42,8 @@ export const forms = {
     | epost | fødsels | personnummer | mitt | meg | de | den | en | et | eller | med | kan | vi | kontakte | nå | person
     | personlig informasjon | grunnleggende | generelt | generell | profil | cv | kandidat | skjema | søknadsskjema | side
     | obligatorisk | obligatoriske | påkrevd | valgfritt | felter | postadresse | bor | nåværende | telefonnummer | mobilnummer
-    | e-postadresse | fødselsdato | dato | statsborgerskap | nasjonalitet | fyll | oppgi | navn`,
+    | e-postadresse | fødselsdato | dato | statsborgerskap | nasjonalitet | fyll | oppgi | navn
+    | personalia | spørsmål | tilleggsspørsmål`,
   unrelated: {
     says: `gavekort | ean-nummer | personnummer | rabattkode | kampanjekode | gavekortnummer | antall | kommentarer
       | kommentar | merknad | merknader | kundenummer | ordrenummer | brukernavn | etasje | oppgang | bygning

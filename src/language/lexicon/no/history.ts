@@ -16,10 +16,10 @@ export const history = {
   educationStudyType: `grad | utdanningsnivå | eksamen | nivå | høyeste utdanning | høyeste fullførte utdanning
     | type utdanning | utdanningstype`,
   highestDegree: 'høyeste | høyest | utdanningsnivå',
-  educationInstitution: `skole | utdanningsinstitusjon | universitet | høyskole | høgskole | studiested | lærested
+  educationInstitution: `skole | utdanningsinstitusjon | universitet | høyskole | høgskole | studiested | utdanningssted | lærested
     | institusjon | skolens navn | skolenavn | hvor studerte du`,
   educationScore: 'karakter | karaktersnitt | snittkarakter | gjennomsnittskarakter',
-  onlyEducation: `utdanningsinstitusjon | studiested | lærested | utdanningsnivå | høyeste utdanning
+  onlyEducation: `utdanningsinstitusjon | studiested | utdanningssted | lærested | utdanningsnivå | høyeste utdanning
     | høyeste fullførte utdanning | skolens navn | universitet | høyskole | studieretning | hvor studerte du | hva studerte du
     | karaktersnitt`,
   startDate: `fra | start | startdato | startet | begynte | begynnelse | fra og med | fra dato | startår | startmåned

@@ -42,7 +42,8 @@ export const forms = {
     | perfil | geral | gerais | básico | básicos | básicas | informações adicionais | candidato | candidata | candidatura
     | inscrição | formulário | passo | etapa | parte | página | seção | secção | obrigatório | obrigatórios | opcional
     | endereço | endereços | morada | domicílio | residência | mora | vive | atual | postal | telefone | telefones | celular
-    | telemóvel | número | e-mail | email | correio | eletrônico | cv | currículo | nascimento | data | nacionalidade`,
+    | telemóvel | número | e-mail | email | correio | eletrônico | cv | currículo | nascimento | data | nacionalidade
+    | perguntas | perguntas adicionais`,
   unrelated: {
     says: `cupom | cupão | código promocional | código de desconto | cartão presente | vale | quantidade | comentário
       | comentários | observações | nome de usuário | nif | cpf | cnpj | contribuinte | ponto de referência | referência | fax

@@ -43,7 +43,8 @@ export const forms = {
     | person | personlig information | grundläggande | allmänt | allmän | profil | cv | kandidat | kandidatuppgifter | formulär
     | sida | obligatoriskt | obligatorisk | obligatoriska | valfritt | fält | postadress | hemadress | bor | nuvarande
     | telefonnummer | mobilnummer | mejl | mail | e-postadress | födelsedatum | datum | medborgarskap | nationalitet | fyll
-    | ange | namn`,
+    | ange | namn
+    | frågor | ytterligare frågor | urvalsfrågor`,
   unrelated: {
     says: `kampanjkod | rabattkod | presentkort | portkod | dörrkod | ean-nummer | organisationsnummer | personnummer
       | kupongkod | presentkortsnummer | antal | kommentar | kommentarer | övrigt | anmärkning | anmärkningar | kundnummer

@@ -28,7 +28,7 @@ export function calendarFirst(filling: FieldFill, otherwise: Filler): Filler {
 const isObjectedTo = (selector: string): boolean => findTarget({ selector })?.matches('[aria-invalid=true]') ?? false;
 
 /** "Choose a month" says no form. */
-const saysForm = (format: string | null): boolean =>
+export const saysForm = (format: string | null): boolean =>
   format !== null && (partsOfFormat(format)?.includes('year') ?? true);
 
 /** A box that is said to have a list of its own; "combobox" alone is said of those with a calendar, too. */

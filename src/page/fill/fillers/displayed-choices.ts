@@ -7,6 +7,7 @@ import { pillsIn } from '@/page/form/chosen-pills';
 import { hasOtherControl } from '@/page/form/collect-controls';
 import { choiceInName, chosenOption, withoutCross } from '@/page/form/committed-value';
 import { comboboxListOf } from '@/page/form/field-options';
+import { isOwnOpener } from '@/page/form/named-list';
 
 /** Ancestors of a combobox's input that may show its choice. */
 const mostLevels = 5;
@@ -15,7 +16,7 @@ const unread =
 
 /** What a combobox shows as chosen, one text per choice: in its input, inside itself, or beside its input. */
 export function shownChoices(control: Element): string[] {
-  if (control.matches('[role=listbox]')) return distinct([chosenOption(control)]);
+  if (isOwnOpener(control)) return distinct([chosenOption(control)]);
   if (!(control instanceof HTMLInputElement)) {
     return distinct([
       toVisibleLine(control.getAttribute('aria-valuetext') ?? ''),

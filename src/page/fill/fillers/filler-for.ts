@@ -2,7 +2,7 @@ import { findTarget } from '@/page/dom/refs/find-target';
 import { addsToList, isChoiceOnly } from '@/page/form/choice-only-boxes';
 import { dateSectionsOf } from '@/page/form/date-sections';
 import { isTypedBesideCalendar, opensCalendar } from '@/page/form/opens-calendar';
-import { calendarFirst } from './calendar-first';
+import { calendarFirst, saysForm } from './calendar-first';
 import { charactersFiller, hasCharacters } from './characters-filler';
 import { checkboxFiller } from './checkbox-filler';
 import { choiceFiller } from './choice-filler';
@@ -90,8 +90,13 @@ function listWay(filling: FieldFill, element: Element | null): Filler {
   return isOnlyChosen ? choiceOnlyFiller(filling, typedWay(filling)) : listFiller(filling, selector);
 }
 
-const isTypedDate = ({ value: { value } }: FieldFill, box: Element | null): boolean =>
-  box !== null && isTypedBesideCalendar(box) && /^\d{4}-\d\d/.test(String(value));
+function isTypedDate({ value: { value }, controls: { format } }: FieldFill, box: Element | null): boolean {
+  if (box === null || !/^\d{4}-\d\d/.test(String(value))) return false;
+  return isTypedBesideCalendar(box) || (saysForm(format) && box.matches(typedInto));
+}
+
+/** Of a box that says in which form it takes a date, "combobox" says that it has a calendar, unless it names another list. */
+const typedInto = 'input:not([readonly],[aria-haspopup=listbox],[aria-autocomplete=list],[aria-autocomplete=both])';
 
 const isDay = (value: FieldFill['value']['value']): boolean => /^\d{4}-\d\d-\d\d$/.test(String(value));
 

@@ -5,6 +5,7 @@ import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { focusedElement } from '@/page/dom/tree/focused-field';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { isChoiceOnly } from '@/page/form/choice-only-boxes';
+import { isOwnOpener } from '@/page/form/named-list';
 import { acceptsText, replaceFocusedText } from '../input/set-text';
 import { isGroup, labelsIn, searchGroups } from './list-groups';
 import type { ListOption } from './list-options';
@@ -66,7 +67,7 @@ const areReal = (options: readonly ListOption[]): boolean =>
 async function waitForOptions(control: HTMLElement, list: Listbox, isSearched: boolean): Promise<void> {
   if (!isExpanded(control) && list.options().length === 0) return;
   // A list that is its own opener shows its choice alone until it has opened.
-  const opensItself = control.matches('[role=listbox][aria-expanded]');
+  const opensItself = isOwnOpener(control) && control.hasAttribute('aria-expanded');
   const isOpen = () => (opensItself ? list.options().length > 1 : areReal(list.options()));
   await pollUntil(isOpen, isSearched ? searching.firstMs : searching.lateMs);
 }

@@ -6,6 +6,7 @@ import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { elementsInList } from '@/page/form/elements-in-list';
 import { comboboxListOf } from '@/page/form/field-options';
 import { isClippedAway } from '@/page/form/is-control-reachable';
+import { listNamedBy } from '@/page/form/named-list';
 import type { AppearingElements } from './appearing-options';
 
 /** Selectors for options, surest first: modern lists declare them, older ones consist of items. */
@@ -88,10 +89,7 @@ function ownList(control: Element): Element | null {
 }
 
 /** A list may be drawn outside its control's shadow root. */
-function listAnywhere(control: Element): Element | null {
-  const id = control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns') ?? '';
-  return id === '' ? null : document.getElementById(id);
-}
+const listAnywhere = (control: Element): Element | null => listNamedBy(control, document);
 
 /** What shows no words is a mark of an option. */
 function asOptions(elements: readonly Element[]): ListOption[] {

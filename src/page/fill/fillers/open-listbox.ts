@@ -4,6 +4,7 @@ import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { isClippedAway } from '@/page/form/is-control-reachable';
+import { isOwnOpener } from '@/page/form/named-list';
 import { widgetAround } from '@/page/form/widget-around';
 import { dispatchOutsidePress, dispatchPress } from '../input/dispatch-press';
 import { blurElement, focusElement } from '../input/with-focus';
@@ -28,7 +29,7 @@ export interface Listbox {
 /** Opens a control's list; its options may still be loading. False if the control may not be pressed. */
 export async function openListbox(control: HTMLElement, list: Listbox): Promise<boolean> {
   // A list that is its own opener shows its choice while it is closed.
-  const isOpen = () => (control.matches('[role=listbox]') ? isExpanded(control) : list.options().length > 0);
+  const isOpen = () => (isOwnOpener(control) ? isExpanded(control) : list.options().length > 0);
   if (isOpen()) return true;
   control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const isPressed = dispatchPress(control, false);
