@@ -44,6 +44,15 @@ describe('find-point', () => {
     });
   });
 
+  it.each([
+    ['that touch in the markup', '<p>Nous utilisons des cookies.</p><b>Paramétrer</b><button>Accepter</button>'],
+    ['in a shadow root', '<x-ask><template shadowrootmode="open"><p>Cookies</p><b>Accept</b></template></x-ask>'],
+  ])('tells a question for consent by words %s', async (_, question) => {
+    const cover = `<div role="dialog" style="position:fixed;inset:0">${question}</div>`;
+    const point = await pointOf(`<button id="under">Under</button>${cover}`, { selector: '#under' });
+    expect(point).toMatchObject({ isHit: false, asksConsent: true });
+  });
+
   it('steps into shadow roots, closed ones too', async () => {
     const body = '<div id="host"><template shadowrootmode="closed"><button>In</button></template></div>';
     expect((await pointOf(body, { selector: '#host >>> button' }))?.isHit).toBe(true);

@@ -247,4 +247,15 @@ describe('a posting', () => {
     expect(read?.fields).toMatchObject({ title: 'Gable', company: 'Brine', location: 'Fenwick' });
     expect(read?.doubts).toEqual(['description']);
   });
+
+  it('teaches no description from an element that is headed by the title as well', async () => {
+    const text = `${'We bake in pairs, before five, and sell by seven. '.repeat(4)}Ring the mill.`;
+    const shown = (inside: string) => `<main><div class="posting"><h1>Moss</h1><p>Hob</p>${inside}</div></main>`;
+    const rules = async (inside: string) => {
+      const page = await pages.show(shown(inside));
+      return lab.ask(page, 'learn-details', { recipe: null, fields: { title: 'Moss', description: text } });
+    };
+    expect((await rules(`<div class="words"><p>${text}</p></div>`)).description).toHaveLength(1);
+    expect((await rules(text.replaceAll(/[^.]+\./g, '<p>$&</p>'))).description).toBeUndefined();
+  });
 });

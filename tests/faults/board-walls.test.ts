@@ -120,6 +120,29 @@ describe('the kind of a page', () => {
       `<h1>Bäcker (m/w/d)</h1><h2>Deine Aufgaben</h2><p>${sentence}</p><h2>Dein Profil</h2><button>Kontakt anzeigen: Sicherheitsabfrage lösen</button>`,
       'not-a-job-list',
     ],
+    [
+      'a short posting with a section for that',
+      `<h1>Bäcker (m/w/d)</h1><h3>Deine Aufgaben</h3><p>${sentence}</p><h3>Dein Profil</h3><h3>Kontakt</h3><h4>Sicherheitsabfrage</h4><input>`,
+      'not-a-job-list',
+    ],
+    [
+      'a short page of many parts with one for that',
+      `<h1>Pflegehelfer (m/w/d)</h1><h2>Avanti</h2><h3>Stellenbeschreibung</h3><p>${sentence}</p><h3>Arbeitgeber</h3><p>Avanti</p>
+        <h3>Bewerbung</h3><p>Bitte lösen Sie die Sicherheitsabfrage.</p><h4>Sicherheitsabfrage</h4><input>`,
+      'not-a-job-list',
+    ],
+    [
+      'a challenge that says much for itself',
+      `<h1>One more step</h1><h2>Complete the security check to access jobs.test</h2><input><h2>Why do I have to?</h2><p>${sentence}</p>
+        <h2>What can I do?</h2><p>${sentence}</p>`,
+      'challenge',
+    ],
+    [
+      'a short posting with a challenge to solve for that',
+      `<h1>Bäcker (m/w/d)</h1><h3>Deine Aufgaben</h3><p>${sentence}</p><h3>Dein Profil</h3>
+        <iframe title="reCAPTCHA" width="304" height="78"></iframe>`,
+      'not-a-job-list',
+    ],
     ['an article', `<h1>How we bake bread</h1><p>${sentence.repeat(5)}</p>`, 'not-a-job-list'],
     [
       'a list of other things',

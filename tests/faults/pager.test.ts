@@ -80,6 +80,13 @@ describe('the pager', () => {
     expect(await pagerOf(`<ul>${rows}</ul><div>${html}</div>`, recipe)).toMatchObject({ kind });
   });
 
+  it('presses a number where the arrow beside it has nothing to be hit', async () => {
+    const arrow = (inside: string) =>
+      `<div class="pager"><span>1</span> <a href="#">2</a> <a href="#" title="Next page">${inside}</a></div>`;
+    expect(await pagerOf(`<ul>${rows}</ul>${arrow('<i></i>')}`, recipe)).toMatchObject({ kind: 'numbered' });
+    expect(await pagerOf(`<ul>${rows}</ul>${arrow('<i>›</i>')}`, recipe)).toMatchObject({ kind: 'next' });
+  });
+
   it('presses the number after the current one where there is no next', async () => {
     expect(await pagerOf(numbers)).toMatchObject({
       kind: 'numbered',

@@ -32,23 +32,39 @@ const challengeFrame = /captcha|turnstile|challenge|arkose|funcaptcha|datadome|p
 
 export function findChallengeWall(evidence: PageEvidence): WallEvidence | null {
   if (evidence.words > wordsOfWall) return null;
-  const phrase = phraseOf(evidence, findChallenge) ?? oneMomentOf(evidence);
+  const isSectioned = hasSections(evidence);
+  const phrase =
+    (isSectioned
+      ? phraseIn(headTexts(evidence).slice(0, textsOfHead), findChallenge)
+      : phraseOf(evidence, findChallenge)) ?? oneMomentOf(evidence);
   const hasLogin = hasPassword(evidence);
   if (challengeAddress.test(evidence.url.pathname) && !hasLogin)
     return sign('challenge', `address ${evidence.url.pathname}`);
   // A form with more fields merely ends with a challenge.
   if (evidence.fields.length > fieldsOfChallenge) return null;
   if (phrase && !hasLogin) return sign('challenge', `says "${phrase}"`);
-  const frame = evidence.frames.find(isChallengeFrame);
+  const frame = isSectioned ? null : evidence.frames.find(isChallengeFrame);
   return frame && !hasLogin && countBlockWords(proseBlocks(evidence)) < 100
     ? sign('challenge', 'shows a challenge to solve')
     : null;
 }
 
+/** Headlines of a challenge with all that it says for itself. */
+const headlinesOfChallenge = 4;
+/** The page's title, its headline, and one more where that is the site's name. */
+const textsOfHead = 3;
+
+/**
+ * A posting, or another page of several parts, may show a contact for an answer to a challenge, in one of them: what the page begins with says
+ * what it is.
+ */
+function hasSections(evidence: PageEvidence): boolean {
+  return hasPostingSections(evidence) || headTexts(evidence).length > headlinesOfChallenge + 1;
+}
+
 /** "Just a moment…" as the page's whole title or headline. */
 function oneMomentOf(evidence: PageEvidence): string | null {
-  const headlines = headlineBlocks(evidence).filter(({ zone }) => zone === 'main');
-  for (const text of [evidence.title, ...headlines.map(({ folded }) => folded)]) {
+  for (const text of headTexts(evidence)) {
     const phrase = findOneMoment(text);
     if (phrase && text.replaceAll(/[^\p{L}]/gu, '').length <= phrase.length + politeness) return phrase;
   }
@@ -81,19 +97,23 @@ function sign(wall: Wall, evidence: string): WallEvidence {
 
 /** The phrase in the title or a headline, else on a line if the page is short, and no posting that shows its contact for an answer. */
 function phraseOf(evidence: PageEvidence, find: (text: Folded) => Folded | null): string | null {
-  const texts = [
-    evidence.title,
-    ...headlineBlocks(evidence)
-      .filter(({ zone }) => zone === 'main')
-      .map(({ folded }) => folded),
-  ];
   const isBare = evidence.words < 150 && !hasPostingSections(evidence);
   const lines = isBare ? evidence.blocks.filter(({ zone }) => zone === 'main').map(({ folded }) => folded) : [];
-  for (const text of [...texts, ...lines]) {
+  return phraseIn([...headTexts(evidence), ...lines], find);
+}
+
+function phraseIn(texts: readonly Folded[], find: (text: Folded) => Folded | null): string | null {
+  for (const text of texts) {
     const phrase = find(text);
     if (phrase) return phrase;
   }
   return null;
+}
+
+/** The page's title and the headlines of its main content. */
+function headTexts(evidence: PageEvidence): Folded[] {
+  const headlines = headlineBlocks(evidence).filter(({ zone }) => zone === 'main');
+  return [evidence.title, ...headlines.map(({ folded }) => folded)];
 }
 
 function hasPassword(evidence: PageEvidence): boolean {

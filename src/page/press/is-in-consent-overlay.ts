@@ -24,6 +24,15 @@ function isLayer(element: Element): boolean {
 function asksAsWall(layer: Element): boolean {
   const parts = elementsWithin(layer);
   if (parts.some((part) => part.matches('input[type=password]') || part.matches(challenges))) return true;
-  const text = layer.textContent ?? '';
+  const text = wordsOf(parts);
   return text.length <= longest && asksForConsent(fold(text));
+}
+
+/** Texts of elements that touch in the markup are words apart: an answer stands right behind the question. */
+function wordsOf(parts: readonly Element[]): string {
+  const texts = parts.filter((part) => !part.matches('script, style')).flatMap(({ childNodes }) => [...childNodes]);
+  return texts
+    .map((node) => (node instanceof Text ? node.data : ''))
+    .join(' ')
+    .replace(/\s+/g, ' ');
 }

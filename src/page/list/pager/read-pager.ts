@@ -6,6 +6,7 @@ import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { dialogs } from '@/page/dom/tree/dialog-selector';
 import { closestAmong, closestMatching, comesBefore, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { pressStandIn } from '@/page/dom/visibility/press-point';
 import { rememberPager } from '@/page/press/known-list-controls';
 import { readAnnouncedCount } from '../rows/announced-count';
 import { listElement } from '../rows/list-element';
@@ -126,8 +127,10 @@ function addressOfNext(here: URL, recipe: Recipe): string | null {
   return isLastPage ? null : nextPageUrl(here, { rows: rows.length, announced, range });
 }
 
+/** Without an address the mouse has to hit it: an arrow whose icon has not loaded leaves it nothing to hit, where a number may. */
 function canBePressed({ isDisabled, element, url }: PagerControl): boolean {
-  return !isDisabled && (url !== null || !element.matches('a[href^="http"], a[href^="/"]'));
+  if (isDisabled) return false;
+  return url !== null || (!element.matches('a[href^="http"], a[href^="/"]') && pressStandIn(element) !== null);
 }
 
 /** The rows of a list, and their container. */

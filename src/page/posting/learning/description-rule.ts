@@ -13,8 +13,11 @@ const leastWords = 25;
 /** An element with this many times the description's words contains other things. */
 const mostOfDescription = 1.6;
 
-/** A rule for the smallest element that contains the description from first to last word; null if it has no name. */
-export function descriptionRule(scope: Element, description: string): FieldRule | null {
+/**
+ * A rule for the smallest element that contains the description from first to last word; null if it has no name, or contains what stands above
+ * the description as well: the title, and the facts under it.
+ */
+export function descriptionRule(scope: Element, description: string, title = ''): FieldRule | null {
   const words = wordsOnly(description).split(' ');
   if (words.length < leastWords) return null;
   const [start, end] = [words.slice(0, tellingWords).join(' '), words.slice(-tellingWords).join(' ')];
@@ -22,11 +25,16 @@ export function descriptionRule(scope: Element, description: string): FieldRule 
     const text = rawText(element);
     if (text.length < description.length / 2 || countWords(text) > mostOfDescription * words.length) return false;
     const own = wordsOnly(text);
-    return own.includes(start) && own.includes(end);
+    return own.includes(start) && own.includes(end) && !isHeadedBy(own, title, start);
   });
   for (const holder of holders.reverse()) {
     const rule = valueByRule(holder, reading) === '' ? null : stableRule(scope, holder, reading);
     if (rule) return rule;
   }
   return null;
+}
+
+function isHeadedBy(words: string, title: string, start: string): boolean {
+  const heading = wordsOnly(title);
+  return heading !== '' && words.slice(0, words.indexOf(start)).includes(heading);
 }

@@ -32,7 +32,8 @@ export function learnPostingRules({ recipe, fields }: { recipe: Recipe | null; f
   if (applyUrl) keep('applyUrl', [linkRule(scope, applyUrl)], (read) => isRedirectTo(read.applyUrl ?? '', applyUrl));
   if (applyType && applyType !== 'unknown')
     keep('applyType', [applyRule(scope, applyType)], (read) => read.applyType === applyType);
-  if (description) keep('description', [descriptionRule(scope, description)], (read) => read.description !== undefined);
+  if (description)
+    keep('description', [descriptionRule(scope, description, fields.title)], (read) => read.description !== undefined);
   return learned;
 
   function keep(name: FieldName, rules: (FieldRule | null)[], isRight: (read: ReadFields) => boolean): void {
