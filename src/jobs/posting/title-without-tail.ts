@@ -14,7 +14,7 @@ const openingBehind = /^#?(?:\d{1,6}\/\d{2,6}|\d{5,})$/;
 /** What is told behind a dash. */
 const behindDash = /^(.*\S)\s[|–—-]\s([^|–—]{1,90})$/u;
 /** "Care Assistant #4711", but not "Shift Lead #2". */
-const behindSign = /^(.*\p{L}\S*)\s#\d{3,}$/u;
+const behindSign = /^(.*\S)\s#\d{3,}$/u;
 /** How many a title may have. */
 const mostTails = 3;
 
