@@ -66,9 +66,10 @@ function saysSomething(text: string): boolean {
 }
 const leastSaying = 3;
 
-/** "Acme - Leeds, England": who and where, in one line or in two of which the first ends with the dash. */
-function isBesidePlace({ line, lineIndex, index }: LineSegment, { lines }: PostingHeader): boolean {
+/** "Acme - Leeds, England", "Acme / Leeds": who and where, in one line or in two of which the first ends with the dash. */
+function isBesidePlace({ text, line, lineIndex, index }: LineSegment, { lines }: PostingHeader): boolean {
   if (index > 0) return false;
+  if (line.text.startsWith(`${text} / `) && isPlaceText(line.text.slice(text.length + 3))) return true;
   const [, next] = segmentsOf(line, lineIndex);
   const below = /\s[–—-]$/.test(line.text) ? lines[lineIndex + 1] : undefined;
   return [next, below && segmentsOf(below, lineIndex + 1)[0]].some((other) => other && isPlaceText(other.text));

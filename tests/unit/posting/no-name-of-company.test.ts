@@ -37,6 +37,13 @@ describe('words above a postal address', () => {
   });
 });
 
+it('is beside its place, whatever the page’s title tells, where the text names it', () => {
+  const said = line(
+    'EKHOLM has looked after its neighbours for a hundred years, and is proud of everybody who works for it.',
+  );
+  expect(companyOf([title, line('EKHOLM / Leeds'), prose, said], { titles: ['Staff Nurse - Lumen'] })).toBe('EKHOLM');
+});
+
 it('is no line below the title where the page’s title tells a name', () => {
   const names = { titles: ['Staff Nurse - Acorn Care'] };
   expect(companyOf([title, line('Leeds'), line('Closing soon'), prose], names)).toBe('Acorn Care');
