@@ -19,10 +19,13 @@ export function bestPair(companies: Candidate[], places: Candidate[]): CompanyAn
   return chosen;
 }
 
-/** "Acme Ltd, 12 High Street, Leeds": its address begins with who is there. */
+const behindCompany = /^(?:, | in (?=\p{Lu})| \/ )(.+)$|^ \(([^()]+)\)$/u;
+
+/** "Acme Ltd, 12 High Street, Leeds", "Acme (Leeds)", "Acme in Leeds": the line of a place may begin with who is there. */
 function withoutCompany(place: string | undefined, company: string | undefined): string | undefined {
-  const isInFront = company !== undefined && place?.startsWith(`${company}, `);
-  return isInFront ? place?.slice(company.length + 2) : place;
+  if (place === undefined || company === undefined || !place.startsWith(company)) return place;
+  const [, behind, inBrackets] = behindCompany.exec(place.slice(company.length)) ?? [];
+  return behind ?? inBrackets ?? place;
 }
 
 /** The same text, or a place within a longer one: "46 - Cahors" of "46 - Cahors - Map". */

@@ -24,9 +24,7 @@ const leastInText = { company: 0.5, place: 1.5 };
 
 /** The company and place the page shows, each by its total evidence; never the same text for both. */
 export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue[]): CompanyAndPlace {
-  const units = headerSegments(header.lines, header.title, header.description).filter(
-    (unit) => !splitLabelled(unit.line.text),
-  );
+  const units = headerSegments(header).filter((unit) => !splitLabelled(unit.line.text));
   const letterhead = readLetterhead(header);
   const inSentences = placeInSentences(header);
   const byLabel = candidatesByLabel(values, 'location', header);

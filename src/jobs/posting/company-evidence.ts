@@ -1,3 +1,4 @@
+import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
@@ -18,6 +19,7 @@ import { once } from '@/std/once';
 import { isHomePage } from '@/url/home-page';
 import { parseWebAddress } from '@/url/web-url';
 import { isCompanyLink } from './is-company-link';
+import { isSentence } from './is-sentence';
 import { type LineSegment, segmentsOf } from './line-segment';
 import { listedAs, listedPoints } from './listed-evidence';
 import { isNamedAfterField } from './named-after-field';
@@ -64,9 +66,10 @@ function saysSomething(text: string): boolean {
 }
 const leastSaying = 3;
 
-/** "Acme - Leeds, England": who and where, in one line or in two of which the first ends with the dash. */
-function isBesidePlace({ line, lineIndex, index }: LineSegment, { lines }: PostingHeader): boolean {
+/** "Acme - Leeds, England", "Acme / Leeds": who and where, in one line or in two of which the first ends with the dash. */
+function isBesidePlace({ text, line, lineIndex, index }: LineSegment, { lines }: PostingHeader): boolean {
   if (index > 0) return false;
+  if (line.text.startsWith(`${text} / `) && isPlaceText(line.text.slice(text.length + 3))) return true;
   const [, next] = segmentsOf(line, lineIndex);
   const below = /\s[–—-]$/.test(line.text) ? lines[lineIndex + 1] : undefined;
   return [next, below && segmentsOf(below, lineIndex + 1)[0]].some((other) => other && isPlaceText(other.text));
@@ -127,11 +130,6 @@ export function isAllSmall(text: string): boolean {
   return text.includes(' ') && /\p{Ll}/u.test(text) && !/[\p{Lu}\p{Lt}\p{Lo}\p{sc=Georgian}]/u.test(text);
 }
 
-/** "Our client, a company in Leeds, wants you.", and a name in another case, as Finnish sentences have it: "Acme Oy:ssä". */
-function isSentence(text: string): boolean {
-  return /\s\p{Ll}\p{L}{2,}\.$|。$|\p{L}:\p{Ll}{1,5}\.?$/u.test(text) && countWords(text) > 3;
-}
-
 /** "36 - 40 uur", "16 reviews", "am 12.11.2026", "16:20" */
 function isCountOrTime(text: string): boolean {
   return /^\d[\d\s.,–-]*\s\p{Ll}+$|\d[./]\d{1,2}[./]\d{2}|\d:\d{2}/u.test(text);
@@ -163,5 +161,12 @@ function distanceFromTitle({ lineIndex }: LineSegment, { lines, title }: Posting
 /** Most sites put the company in the page title, and nearly all their own name. */
 function isInPageTitle(text: string, { names, title }: PostingHeader): boolean {
   if (names.siteName !== null && comparableText(names.siteName) === comparableText(text)) return false;
-  return titlePartsBeside(names, title.text).some((rest) => containsWords(rest, text));
+  const calledSo = [text, ...shortName(text)];
+  return titlePartsBeside(names, title.text).some((rest) => calledSo.some((name) => containsWords(rest, name)));
+}
+
+/** "Acme Logistics" of "Acme Logistics Ltd", by which titles call it; a single word may be its group's. */
+function shortName(text: string): string[] {
+  const short = isCompanyText(text) ? comparableCompany(text) : '';
+  return short.includes(' ') ? [short] : [];
 }

@@ -11,8 +11,8 @@ import { isBoard } from './site-owner';
 import { titleParts, withoutMarks, withoutSigns } from './title-parts';
 import { titleWithoutCall } from './title-without-call';
 
-/** Evidence that is enough where nothing else on the page tells the company. */
-const evidence = 2.5;
+/** Enough where nothing else on the page tells the company; and more than a place right below the title, which may have any words. */
+const evidence = 2.75;
 
 /**
  * The one name that the page's title has beside the posting's: "Software Engineer — Acme"; or what the site declares as its own, beside

@@ -13,6 +13,7 @@ import { isCallText, isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isCareersText, isMenuEntry, isSitePart } from '@/language/words/pages/careers-words';
 import { isAllSmall } from './company-evidence';
 import { employerOfNames } from './employer-of-names';
+import { isInPath } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { sendersOf } from './senders';
 import { companiesToldOf, isBoard, namesOfOwner, scoreOwner } from './site-owner';
@@ -52,7 +53,10 @@ export function employerOfPosting(header: PostingHeader, places: readonly string
     .filter((name) => !places.includes(name) && !isNoEmployerName(name, header))
     .map((text) => ({ text, score: scoreOwner(text, header, known) + (text === named ? leastEvidence : 0) }))
     .filter(({ score }) => score >= leastEvidence);
-  return employers.sort((one, other) => other.score - one.score || other.text.length - one.text.length)[0];
+  const isTold = ({ text }: Employer) => Number(isInPath(text, header.names.addresses ?? []));
+  return employers.sort(
+    (one, other) => other.score - one.score || isTold(other) - isTold(one) || other.text.length - one.text.length,
+  )[0];
 }
 
 /** Two letters, or one beside a digit: "3M". */

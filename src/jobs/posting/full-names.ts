@@ -16,8 +16,8 @@ const mostWords = 12;
 const longestLine = 200;
 /** Evidence of a name that stands by itself and in the posting's own sentences. */
 const evidence = 4;
-/** Where nothing else names a company. */
-const evidenceAtFoot = 2.5;
+/** Where nothing else names a company: more than a place right below the title has, which may have any words. */
+const evidenceAtFoot = 2.75;
 
 /**
  * Companies by their full names, which the page writes by themselves, as above an address or at its foot, and which the posting's text says:

@@ -3,15 +3,16 @@ import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
+import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import type { PostingTitle } from './find-title';
+import { headsText, type LinesOfPosting } from './head-of-text';
 import { slashesApart } from './kinds-apart';
 import { cellAround } from './labelled-values';
 import { endsAsLabel, type LineSegment, segmentsOf, trimMarks } from './line-segment';
-import type { ProseRun } from './maximal-runs';
 import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 import { saysIn } from './town-in-prose';
 
@@ -27,13 +28,10 @@ const known = 4;
 const mostFacts = { listed: 12, any: 16 };
 
 /** The segments of the lines around the title, down to the description. */
-export function headerSegments(
-  lines: readonly PostingLine[],
-  title: PostingTitle,
-  description: ProseRun | null,
-): LineSegment[] {
+export function headerSegments(header: LinesOfPosting): LineSegment[] {
+  const { lines, title } = header;
   const start = Math.max(0, title.index - linesBefore);
-  const limit = factsEnd(lines, title, description) ?? lines.length;
+  const limit = factsEnd(header) ?? lines.length;
   const heading = comparableText(lines[title.index]?.text ?? '');
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
@@ -77,13 +75,11 @@ function namesOther(label: PostingLine | undefined): boolean {
  * Where the prose begins, below the title; null if there is none. A description may begin with a few short facts: place, hours and kind of
  * the job. It may hold the title, and begin above it.
  */
-export function factsEnd(
-  lines: readonly PostingLine[],
-  title: PostingTitle,
-  description: ProseRun | null,
-): number | null {
+export function factsEnd(header: LinesOfPosting): number | null {
+  const { lines, title, description } = header;
   if (!description || description.end <= title.index) return null;
   const { start, end } = description;
+  if (start - 1 > title.index && headsText(header)) return start - 1;
   const first = Math.max(start, title.index + 1);
   // A sentence that announces the title is prose already.
   if (countWords(lines[title.index]?.text ?? '') > countWords(title.text) + shortFact) return first;
@@ -114,14 +110,15 @@ const isPlaceLine = (text: string): boolean => countWords(text) <= shortItem && 
 /** A sentence's end. */
 const isEnded = /\p{L}[.!?…。]$/u;
 
-/** "Full-time, Boston, MA": two facts that only a comma parts. */
+/** "Permanent, Full-time, Boston, MA": two facts that only a comma parts. */
 function kindApart(segment: LineSegment): LineSegment[] {
   const parts = segment.text.split(', ');
-  const kind = parts.findIndex((part) => isEmploymentText(part));
-  const rest = parts.filter((_, index) => index !== kind).join(', ');
-  const isAtEnd = kind === 0 || kind === parts.length - 1;
-  if (kind < 0 || !isAtEnd || isEmploymentText(rest) || !isPlaceText(rest)) return [segment];
-  return [parts[kind] ?? '', rest].map((text, index) => ({ ...segment, text, index: segment.index + index }));
+  const others = parts.filter((part) => !isEmploymentText(part));
+  const kinds = parts.filter((part) => isEmploymentText(part)).join(', ');
+  const rest = others.join(', ');
+  const isAtEnd = segment.text === `${kinds}, ${rest}` || segment.text === `${rest}, ${kinds}`;
+  if (!isAtEnd || isEmploymentText(rest) || !isPlaceText(rest)) return [segment];
+  return [kinds, rest].map((text, index) => ({ ...segment, text, index: segment.index + index }));
 }
 
 /** "Acme / Leeds": who and where, if the page names the first elsewhere too. */
@@ -150,7 +147,7 @@ function withPlacesJoined(segments: LineSegment[]): LineSegment[] {
     return [{ ...first, text: trimMarks(first.line.text) }];
   const holder = first.element.outer;
   const areBeside = others.every(({ element }) => element && element !== first.element && element.outer === holder);
-  if (!areBeside || !segments.every(({ text }) => isPlaceText(text))) return segments;
+  if (!areBeside || !segments.every(({ text }) => isPlaceText(text) && !saysOnSiteOnly(text))) return segments;
   return [{ ...first, text: segments.map(({ text }) => text).join('; ') }];
 }
 

@@ -7,15 +7,29 @@ const longestLabel = 40;
 
 /** Whether a page's address names a company: by its host, or by the first step of its path, as systems that many employers use have it. */
 export function isInAddress(name: string, addresses: readonly string[]): boolean {
+  return isInHost(name, addresses) || isInPath(name, addresses);
+}
+
+/** The same by the first step of its path alone. */
+export function isInPath(name: string, addresses: readonly string[]): boolean {
   const steps = addresses.flatMap((address) => parseWebAddress(address)?.pathname.split('/')[1] ?? []).map(squeezed);
-  const isStep = (step: string) => step.length >= leastLabel && squeezed(name).startsWith(step);
-  return isInHost(name, addresses) || steps.some(isStep);
+  return steps.some((step) => step.length >= leastLabel && squeezed(name).startsWith(step));
 }
 
 /** The same by its host alone. */
 export function isInHost(name: string, addresses: readonly string[]): boolean {
   return hostLabels(addresses).some((label) => isWrittenAs(name, label));
 }
+
+/** Whether a page's host names a company in front of its system's own name: "acme.jobs.example". */
+export function isTenant(name: string, addresses: readonly string[]): boolean {
+  const hosts = addresses.flatMap((address) => parseWebAddress(address)?.hostname ?? []);
+  const own = hosts.flatMap((host) => labelsOf(host.split('.').slice(0, -labelsOfSystem).concat('').join('.')));
+  return own.some((label) => isWrittenAs(name, label));
+}
+
+/** Its name and its ending. */
+const labelsOfSystem = 2;
 
 export function hostLabels(addresses: readonly string[]): string[] {
   const hosts = addresses.flatMap((address) => parseWebAddress(address)?.hostname ?? []);

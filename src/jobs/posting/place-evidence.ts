@@ -1,6 +1,7 @@
 import { isDepartmentText } from '@/jobs/text-kind/department-text';
 import { isKnownTown } from '@/jobs/text-kind/known-places';
 import { placeScore } from '@/jobs/text-kind/place-score';
+import { isTitleText } from '@/jobs/text-kind/title-text';
 import { saysRemoteOnly } from '@/jobs/text-kind/workplace-text';
 import { namesPeriod } from '@/language/dates/names-period';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
@@ -107,14 +108,18 @@ function hasPin({ element, line }: LineSegment): boolean {
 const elsewhere = 2.4;
 const separators = /\s[|–—·•:-]\s|[|()]/;
 
-/** Known places in the title or the page's title. */
+/** Known places in the title or the page's title; in front of the job only a town, as in "Leeds - Care Assistant". */
 export function placesElsewhere({ title, names }: PostingHeader): { text: string; score: number }[] {
   const titles = [title.text, ...titlePartsBeside(names, title.text)];
-  const [, ...parts] = titles.flatMap((text) => text.split(separators)).map((part) => part.trim().replace(/^,\s*/, ''));
-  const named = [...townsNamedIn(title.text), ...townBehindComma(title.text)];
+  const [first = '', ...parts] = titles
+    .flatMap((text) => text.split(separators))
+    .map((part) => part.trim().replace(/^,\s*/, ''));
+  const inFront = isKnownTown(first) && !isTitleText(first) && isTitleText(parts[0] ?? '') ? [first] : [];
+  const named = [...townsNamedIn(title.text), ...townBehindComma(title.text), ...inFront];
   return [
     ...parts.filter((part) => placeScore(part) >= known).map((text) => ({ text, score: elsewhere })),
     ...named.map((text) => ({ text, score: inTitle })),
+    ...parts.filter(saysRemoteOnly).map((text) => ({ text, score: elsewhere })),
   ];
 }
 

@@ -60,7 +60,11 @@ function behindLabel(text: string): string[] {
   return sentencesIn(text).flatMap((sentence) => {
     const words = sentence.replace(/[.;]$/, '').split(' ');
     const length = labelWords.find((count) => fieldOfLabel(words.slice(0, count).join(' ')) === 'location') ?? 0;
-    const place = words.slice(length).join(' ');
+    // "Lund (pop": what a bracket opens may go on in what looks like another sentence.
+    const place = words
+      .slice(length)
+      .join(' ')
+      .replace(/\s\([^()]*$/, '');
     const isPlace = /^\p{Lu}/u.test(place) && words.length - length <= mostWords && placeScore(place) > 0;
     return length > 0 && isPlace ? [place] : [];
   });

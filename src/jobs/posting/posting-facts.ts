@@ -28,7 +28,7 @@ const mostWords = 6;
 
 /** Pay, date and employment type, from labels or from text around the title, recognized by their form. */
 export function readPostingFacts(header: PostingHeader, values: LabelledValue[]): ReadFields {
-  const units = headerSegments(header.lines, header.title, header.description);
+  const units = headerSegments(header);
   const isBelow = (unit: LineSegment) => unit.lineIndex > header.title.index;
   const shown = [...units.filter(isBelow), ...units.filter((unit) => !isBelow(unit))];
   const first = (field: LabelledField, isKind: (text: string) => boolean) =>

@@ -71,8 +71,8 @@ function jobAlone(heading: string, lines: readonly PostingLine[], names: Posting
 const lastPictures = /(?<!\s|\p{Emoji_Presentation}|\uFE0F)(?:\s|\p{Emoji_Presentation}|\uFE0F)+$/u;
 
 function readAround(header: PostingHeader): ReadFields {
-  const { lines, title, description } = header;
-  const start = factsEnd(lines, title, description) ?? description?.start ?? 0;
+  const { lines, description } = header;
+  const start = factsEnd(header) ?? description?.start ?? 0;
   // In a text nothing marks where a description ends and a table of facts below it begins.
   const isInText = (index: number) =>
     description !== null && index >= start && index < description.end && Boolean(lines[index]?.element);

@@ -9,7 +9,7 @@ import { withoutLogoWords } from '@/language/words/jobs/logo-words';
 import { isBoardMenuText, isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { once } from '@/std/once';
 import { isHomePage } from '@/url/home-page';
-import { hostLabels, isWrittenAs, mailLabels } from './name-in-address';
+import { hostLabels, isTenant, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import { isLinkOnly, type PostingLine } from './posting-line';
 import { isRightsLine, ownerIn, rightsTexts } from './rights-line';
@@ -81,11 +81,16 @@ export function scoreOwner(
   const isOwned = rightsTexts(lines).some((text) => containsWords(text, name));
   const isSite = names.siteName !== null && containsWords(names.siteName, name);
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
-  const isLogo = !isOfSite && (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
+  const isLogo =
+    (!isOfSite || isTenant(name, names.addresses ?? [])) &&
+    (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
   const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0) + (isLogo ? 3 : 0);
   const isSender = senders.some((sender) => comparableCompany(sender) === comparableCompany(name));
   // "About This Position" says itself no more than once.
-  const says = (line: PostingLine) => writesName(line.text, name) && !companiesToldOf([line]).includes(name);
+  const says = (line: PostingLine) =>
+    writesName(line.text, name) &&
+    !companiesToldOf([line]).includes(name) &&
+    !(isSender && isAboveBlock(line, name, header));
   const isSaid = prose.some(says);
   // "About Acme" above or below the posting: not in menus, nor in the rights at the foot.
   const isSaidBeside = lines.some(
@@ -100,6 +105,16 @@ export function scoreOwner(
     (/\p{Lu}/u.test(name) ? 0 : 0.75) +
     (isCompanyText(name) ? 1 : 0);
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
+}
+
+/**
+ * "Visit us" in a block of its own above an address may be no name: the line that makes it a sender does not say it as well, unless it has a
+ * company's form.
+ */
+function isAboveBlock(line: PostingLine, name: string, { lines }: PostingHeader): boolean {
+  if (line.text !== name || isCompanyText(name)) return false;
+  const below = lines[lines.indexOf(line) + 1];
+  return line.element === null || line.headingLevel > 0 || line.element !== below?.element;
 }
 
 /** "Acme" of the page's title may be "Acme Ltd" elsewhere. */

@@ -31,8 +31,13 @@ const named = once(() => {
   ];
 });
 
-/** "Warszawa i Kraków": what is “in” in the north joins two names elsewhere. */
-const joinsNames = /(?:^|\s)\p{Lu}\S* i $/u;
+/** "Warszawa i Kraków": what is “in” in the north joins two towns elsewhere. */
+const joined = /(?:^|\s)((?:\p{Lu}\S* ){1,3})i $/u;
+
+function joinsTowns(before: string): boolean {
+  const words = joined.exec(before)?.[1]?.trim().split(' ') ?? [];
+  return words.some((_, index) => isKnownTown(words.slice(index).join(' ')));
+}
 
 const asWritten = (words: ByLanguage): string =>
   phrasesIn(words, (phrase) => phrase.trim())
@@ -79,6 +84,6 @@ function citiesWithCountry(sentence: string): string[] {
 /** Known towns that a text says something is in: "Nurse in Ulm", "our Leeds office". */
 export function townsNamedIn(sentence: string): string[] {
   const found = named().flatMap((pattern) => [...sentence.matchAll(pattern)]);
-  const towns = found.filter(({ index }) => !joinsNames.test(sentence.slice(0, index))).map(([town]) => town);
+  const towns = found.filter(({ index }) => !joinsTowns(sentence.slice(0, index))).map(([town]) => town);
   return towns.filter(isKnownTown);
 }
