@@ -70,7 +70,8 @@ function saysTitle(part: string, title: string): boolean {
   const [own, whole] = [comparableText(title), comparableText(part)];
   const behind = own !== '' && whole.startsWith(`${own} `) ? part.slice(title.length) : '';
   // "Nurse job in Leeds"
-  const [, place = ''] = / in (\p{Lu}.*)$/u.exec(behind) ?? [];
+  const [, ...named] = behind.split(/ in (?=\p{Lu})/u);
+  const place = named.join(' in ');
   if (whole === own || isPlaceText(place) || (behind !== '' && isDetailsText(behind))) return true;
   // "Nurse wanted", of which the call was cut off the title.
   return comparableText(titleWithoutCall(part)) === own;
