@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { asQueued } from '@/workflows/goal/decide-actions';
 import { secretsMask } from '@/workflows/goal/mask-secrets';
 import { aPursuit } from './a-pursuit';
 
@@ -34,4 +35,16 @@ it('knows them by their letters and digits, and where they are cut', async () =>
   expect(token('3 "abcd1234efg…" | "abcd123…" | "abcd"')).toBe('3 "{{password}}…" | "abcd123…" | "abcd"');
   expect((await maskOf('a1b2c'))('a 1 b 2 c')).toBe('a 1 b 2 c');
   expect((await maskOf('password'))('password')).toBe('{{password}}');
+});
+
+it('are not in the name of an element that waits for its turn', async () => {
+  const held = { type: 'button', value: '', role: 'button', name: 'Use tin-lantern-84', selector: null, fallbacks: [] };
+  const pursuit = aPursuit({
+    variables: [{ name: 'password', isSecret: true, origin: 'https://a.test' }],
+    values: { password: 'tin lantern 84' },
+    held: { e1: held },
+  });
+  const action = { type: 'click', target: 'e1' } as Parameters<typeof asQueued>[1];
+  const { element } = await asQueued(pursuit, action, { text: '', elements: [] });
+  expect(element?.name).toBe('Use {{password}}');
 });
