@@ -27,6 +27,7 @@ import { nextThatGives } from './fill/next-that-gives';
 import { nextThatSends } from './fill/next-that-sends';
 import { choicesThatConsent, notTheForm } from './fill/not-the-form';
 import { oneQuestion } from './fill/one-question';
+import { openedWindows } from './fill/opened-windows';
 import { otherWords } from './fill/other-words';
 import { ownerInLabel } from './fill/owner-in-label';
 import { pageSends, partSends, socketSends } from './fill/page-sends';
@@ -67,6 +68,7 @@ export const allAttacks: readonly Attack[] = [
   ...nextThatSends,
   ...nextThatGives,
   ...saveOfEntry,
+  ...openedWindows,
   ...sharedWorkerSends,
   ...pageSends,
   ...socketSends,

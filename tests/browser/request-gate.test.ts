@@ -28,6 +28,10 @@ const send = ({ data: [url, body] }) => url.startsWith('/') ? socket.send(body) 
 onmessage = send;
 onconnect = ({ ports: [port] }) => { port.onmessage = send; };`;
 
+/** A page that asks another site for what it needs, at once. */
+const pageOfOthers = () => `<!doctype html><title>News</title><script src="${elsewhere}/script"></script>
+<iframe sandbox="allow-scripts" srcdoc="<script>fetch('${elsewhere}/from-a-frame', { mode: 'no-cors' })</script>"></iframe>`;
+
 let lab: LabBrowser;
 let tab: Page;
 let server: Server;
@@ -41,7 +45,8 @@ beforeAll(async () => {
     request.resume().on('end', () => {
       if (!/^\/(?:form|worker\.js.*|favicon\.ico)$/.test(url)) received.push(`${method} ${url.replace(/\?.*/, '')}`);
       const isScript = url.startsWith('/worker.js');
-      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html').end(isScript ? worker : page);
+      const markup = url === '/of-others' ? pageOfOthers() : page;
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html').end(isScript ? worker : markup);
     });
   });
   server.on('upgrade', (request, socket) => answerSocket(request, socket, (text) => received.push(text)));
@@ -147,6 +152,37 @@ describe('a socket that was open before', () => {
     expect(await open()).not.toContain(WebSocket.OPEN);
     await tab.locator('#go').click();
     await expect.poll(open).toEqual([WebSocket.OPEN, WebSocket.CLOSED]);
+    await endHold();
+  });
+});
+
+describe('a socket of another kind that was open before', () => {
+  it('is closed as well, whatever words it would carry the answers in', async () => {
+    await tab.evaluate(`(async () => {
+      const { writable } = await new WebSocketStream('ws://' + location.host).opened;
+      window.writer = writable.getWriter();
+    })()`);
+    const send = `writer.write([...said()].toReversed().join('')).catch(() => undefined)`;
+    await onAct(send);
+    await fillForm();
+    await actNow();
+    await sleep(500);
+    expect(received).toEqual([]);
+    await endHold();
+  });
+});
+
+describe('a tab that its user opens while a form is held', () => {
+  it('loses nothing of what its page asks other sites for', async () => {
+    await fillForm();
+    const ids = await lab.worker.evaluate(async (url) => {
+      const opened = [];
+      for (let count = 0; count < 8; count += 1) opened.push(await chrome.tabs.create({ url, active: false }));
+      return opened.flatMap(({ id }) => id ?? []);
+    }, `${origin}/of-others`);
+    const all = ids.flatMap(() => ['GET /from-a-frame', 'GET /of-others', 'GET /script']).toSorted();
+    await expect.poll(() => received.toSorted(), { timeout: 20_000 }).toEqual(all);
+    await lab.worker.evaluate((opened) => chrome.tabs.remove(opened), ids);
     await endHold();
   });
 });

@@ -6,19 +6,27 @@ type Session = Pick<DebuggerSession, 'send'>;
 /** Releases all page objects held during a call. */
 const objectGroup = 'jobtrail-sockets';
 
-/** `EventTarget.prototype`, from which sockets and peer connections descend: a page can replace its globals, but not what its window is. */
-const eventTargets = `(() => {
+/** `Object.prototype`: a page can replace its globals, but not what its window is. */
+const rootOfAll = `(() => {
   let found = globalThis;
-  for (let above = found; Object.getPrototypeOf(above) !== null; above = Object.getPrototypeOf(above)) found = above;
+  while (Object.getPrototypeOf(found) !== null) found = Object.getPrototypeOf(found);
   return found;
 })()`;
 
-/** They are told by what they can do, whatever class of its own the page has put in their place. */
+/**
+ * Sockets and peer connections descend from `EventTarget`, and are told by what they can do, whatever class of its own the page has put in
+ * their place. Streams descend from nothing that others do; a page that is not secure has none.
+ */
 const closeAll = `function () {
-  const isSocket = (each) => 'bufferedAmount' in each && 'binaryType' in each;
+  let targets = globalThis;
+  for (let above = targets; Object.getPrototypeOf(above) !== null; above = Object.getPrototypeOf(above)) targets = above;
+  const streams = [globalThis.WebSocketStream, globalThis.WebTransport].flatMap((kind) => kind?.prototype ?? []);
+  const descends = (each, from) => Object.prototype.isPrototypeOf.call(from, each);
+  const isSocket = (each) => ('bufferedAmount' in each && 'binaryType' in each) || 'createDataChannel' in each;
   for (let at = 0; at < this.length; at += 1) {
     try {
-      if (isSocket(this[at]) || 'createDataChannel' in this[at]) this[at].close();
+      const each = this[at];
+      if (streams.some((kind) => descends(each, kind)) || (descends(each, targets) && isSocket(each))) each.close();
     } catch {}
   }
 }`;
@@ -46,7 +54,7 @@ async function closing({ send }: Session, work: () => Promise<void>): Promise<vo
 
 /** One query for all kinds: for each, the browser first collects all garbage, which takes half a second on a page of some size. */
 async function closeIn({ send }: Session, where: { uniqueContextId?: string }): Promise<void> {
-  const { result } = await send('Runtime.evaluate', { expression: eventTargets, ...where, objectGroup });
+  const { result } = await send('Runtime.evaluate', { expression: rootOfAll, ...where, objectGroup });
   if (result.objectId === undefined) return;
   const { objects } = await send('Runtime.queryObjects', { prototypeObjectId: result.objectId, objectGroup });
   if (objects.objectId === undefined) return;

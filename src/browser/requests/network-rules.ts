@@ -61,6 +61,8 @@ function newId(): number {
 export async function setNetworkRules(tabId: number, origins: ReadonlySet<string>): Promise<NetworkRules> {
   const ids = {
     opened: newId(),
+    inOpened: newId(),
+    inPages: newId(),
     ahead: newId(),
     background: newId(),
     sockets: newId(),
@@ -68,19 +70,28 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
     unnameable: newId(),
     known: newId(),
   };
-  const there = (await chrome.tabs.query({})).flatMap(({ id }) => id ?? []);
-  const others = new Set(there);
+  const others = new Set<number>();
+  /** Tabs that the page opened. */
+  const pages = new Set<number>();
   const openedRule = (hosts: string[]): Rule => ({
     id: ids.opened,
     priority: priority.block,
     action: { type: 'block' },
     condition: { initiatorDomains: hosts, resourceTypes: everything, excludedTabIds: [...others, -1] },
   });
-  const ofTab = (id: number, resourceTypes: ResourceType[]): Rule => ({
+  // A sandboxed frame in one has an origin that no rule can name, which is the same site as nothing (Chromium 156, 2026-11-30). A tab of
+  // the user's is known before its own page could ask another site for anything.
+  const inOpenedRule = (): Rule => ({
+    id: ids.inOpened,
+    priority: priority.block,
+    action: { type: 'block' },
+    condition: { domainType: 'thirdParty', resourceTypes: ofDocuments, excludedTabIds: [...others, -1] },
+  });
+  const ofTabs = (id: number, tabIds: Iterable<number>, resourceTypes: ResourceType[]): Rule => ({
     id,
     priority: priority.block,
     action: { type: 'block' },
-    condition: { tabIds: [tabId], resourceTypes },
+    condition: { tabIds: [...tabIds], resourceTypes },
   });
   // Nothing pauses what shared workers request, and one whose script is in a blob begins without a request (Chromium 156, 2026-11-30).
   // Service workers look the same to rules: a page passes its own by while its form is filled, but not while it is read.
@@ -113,14 +124,18 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
     },
   ];
   let isOfForm = false;
+  let isSet = false;
   const admitted = new Set(origins);
   const update = () => {
     const hosts = hostsOf(admitted);
     return chrome.declarativeNetRequest.updateSessionRules({
       removeRuleIds: Object.values(ids),
       addRules: [
-        ofTab(ids.ahead, ahead),
-        ...(isOfForm ? [ofTab(ids.sockets, sockets)] : []),
+        ofTabs(ids.ahead, [tabId], ahead),
+        ...(isOfForm ? [ofTabs(ids.sockets, [tabId], sockets)] : []),
+        inOpenedRule(),
+        // Such a frame takes its whole tab elsewhere as well.
+        ...(pages.size > 0 ? [ofTabs(ids.inPages, pages, everything)] : []),
         ...(hosts.length > 0 ? [openedRule(hosts), backgroundRule(hosts)] : []),
         ...(hosts.length > 0 && canNameOwn(admitted) ? onlyKnown(hosts) : []),
       ],
@@ -129,11 +144,14 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
   // What the user opens elsewhere is theirs.
   const opened = watchOpenedTabs(tabId);
   const onCreated = (tab: chrome.tabs.Tab) => {
-    if (tab.id === undefined || opened.isPages(tab)) return;
-    others.add(tab.id);
-    update().catch(() => undefined);
+    if (tab.id === undefined) return;
+    (opened.isPages(tab) ? pages : others).add(tab.id);
+    if (isSet) update().catch(() => undefined);
   };
+  // None is created between the one and the other.
   chrome.tabs.onCreated.addListener(onCreated);
+  for (const { id } of await chrome.tabs.query({})) if (id !== undefined && !pages.has(id)) others.add(id);
+  isSet = true;
   await update();
   return {
     async admit(more) {
@@ -159,7 +177,8 @@ export async function setNetworkRules(tabId: number, origins: ReadonlySet<string
 const unnameable = String.raw`^https?://(?:[^/]*@)?\[`;
 const isNameable = (host: string): boolean => !host.startsWith('[');
 
-const hostOf = (origin: string): string => URL.parse(origin)?.hostname ?? '';
+/** Rules match a host that ends with a dot by its name without one. */
+const hostOf = (origin: string): string => (URL.parse(origin)?.hostname ?? '').replace(/\.$/, '');
 
 function hostsOf(origins: ReadonlySet<string>): string[] {
   return [...new Set([...origins].map(hostOf))].filter((host) => host !== '' && isNameable(host));

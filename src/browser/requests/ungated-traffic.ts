@@ -10,6 +10,8 @@ export async function watchUngatedTraffic({ send }: DebuggerSession): Promise<vo
   const lost = { ...unthrottled, latency: 1, packetLoss: 100 };
   // Workers have no peer connections, and refuse it.
   await send('Network.emulateNetworkConditions', lost).catch(() => undefined);
+  // Workers report through their page, and refuse it.
+  await send('Network.enableReportingApi', { enable: true }).catch(() => undefined);
   // Only the log shows the browser's own requests for payment methods.
   await send('Log.enable').catch(() => undefined);
   // Otherwise its worker makes the requests, without naming the frame.
@@ -23,11 +25,12 @@ export async function stopWatchingUngatedTraffic({ send }: DebuggerSession): Pro
   await send('Log.disable').catch(() => undefined);
 }
 
-/** The traffic an event reports: through a socket, or the browser's own login or payment requests. Null if there is none. */
+/** The traffic an event reports: through a socket, or the browser's own reports, login or payment requests. Null if there is none. */
 export function ungatedTrafficIn(method: string, params: object | undefined): string | null {
   if (isFrameSent(method, params)) return textOf(params.response);
   if (isRequest(method, params))
     return isLogIn(params) ? `${params.request.url} ${params.request.postData ?? ''}` : null;
+  if (isReport(method, params)) return JSON.stringify(params.report.body);
   return isEntry(method, params) && params.entry.source === 'other' ? params.entry.text : null;
 }
 
@@ -43,6 +46,10 @@ const isFrameSent = (method: string, params?: object): params is Protocol.Networ
 
 const isRequest = (method: string, params?: object): params is Protocol.Network.RequestWillBeSentEvent =>
   method === 'Network.requestWillBeSent' && params !== undefined && 'request' in params;
+
+/** The network service posts it, past `Fetch` and rules (Chromium 156, 2026-11-30). */
+const isReport = (method: string, params?: object): params is Protocol.Network.ReportingApiReportAddedEvent =>
+  method === 'Network.reportingApiReportAdded' && params !== undefined && 'report' in params;
 
 const isEntry = (method: string, params?: object): params is Protocol.Log.EntryAddedEvent =>
   method === 'Log.entryAdded' && params !== undefined && 'entry' in params;

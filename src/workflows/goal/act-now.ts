@@ -80,14 +80,15 @@ function notDone(error: string, outcome: Performed['outcome'] = 'failed'): Noted
 }
 
 /** Whether the page has what the list was decided for: the same element there. Ground that is gone ends the list. */
-async function changedSince({ tab }: Pursuit, queued: QueuedAction): Promise<string | null> {
+async function changedSince(pursuit: Pursuit, queued: QueuedAction): Promise<string | null> {
   const target = targetOf(queued);
   if (target === null || queued.element === null) return null;
-  const now = await tab.ask('read-element', target);
+  const now = await pursuit.tab.ask('read-element', target);
   if (!now) return 'There is no such element on the page now.';
   // What has a number of its own is found only while it is the same, or is being written in.
   if ('ref' in target && !target.ref.includes('.')) return null;
-  const isSame = now.role === queued.element.role && (now.name === queued.element.name || 'selector' in target);
+  const name = (await secretsMask(pursuit))(now.name);
+  const isSame = now.role === queued.element.role && (name === queued.element.name || 'selector' in target);
   return isSame ? null : 'Another element is there now.';
 }
 

@@ -10,6 +10,7 @@ import { originOf } from './approvals';
 import { describeNameless } from './describe-nameless';
 import type { Pursuit } from './goal-ports';
 import { itemLine } from './item-line';
+import { secretsMask } from './mask-secrets';
 import { namedBest, nameIn } from './named';
 import { placeInRow } from './place-in-row';
 import { recallActions } from './remember-step';
@@ -119,16 +120,17 @@ function withoutEmptyItems({ items, ...said }: ActionInput): MicroAction {
 
 /** With the element as it is now: what it becomes before its turn is another one. */
 export async function asQueued(
-  { tab }: Pursuit,
+  pursuit: Pursuit,
   action: MicroAction,
   { text, elements }: Pick<PageView, 'text' | 'elements'>,
 ): Promise<QueuedAction> {
   if (action.target === null || action.type === 'extract') return { action, element: null };
   const called = nameIn(action.target);
   if (called !== null) return { action, element: null, namesakes: namedBest(elements, called).map(({ ref }) => ref) };
-  const facts = await tab.ask('read-element', parseTarget(action.target)).catch(() => null);
+  const facts = await pursuit.tab.ask('read-element', parseTarget(action.target)).catch(() => null);
   if (!facts) return { action, element: null };
-  const { role, name, selector, fallbacks } = facts;
+  const { role, selector, fallbacks } = facts;
+  const name = (await secretsMask(pursuit))(facts.name);
   // A row is chosen by what it says: the next time another one may be meant.
   const isLasting = selector !== null && !isInRow(action.target, text);
   const isOnly = name !== '' && elements.filter((one) => one.role === role && one.name === name).length === 1;

@@ -5,6 +5,7 @@ import { namedBest, nameIn } from './named';
 import { targetOf } from './perform-action';
 import { addressAt } from './place-in-row';
 import type { GoalView } from './view-page';
+import { pageNow } from './watch-act';
 
 /** Looks for what comes up late, and ms between them at most: suggestions and menus wait for a pause, and then for an answer. */
 const waiting = { looks: 4, mostMs: 600 };
@@ -30,7 +31,7 @@ async function againIfRedrawn(pursuit: Pursuit, queued: QueuedAction): Promise<Q
   const { action, element, isOnly, row } = queued;
   const target = targetOf(queued);
   if (!element || target === null || (await pursuit.tab.ask('read-element', target))) return queued;
-  const { elements, text } = await pursuit.tab.snapshot(null, true);
+  const { elements, text } = await pageNow(pursuit);
   const alike = elements.filter(({ role, name }) => role === element.role && name === element.name);
   const inRow = row && addressAt(row, text);
   const same = inRow ? alike.find(({ ref }) => ref === inRow) : isOnly && alike.length === 1 ? alike[0] : undefined;

@@ -1,6 +1,6 @@
 import type { PageView } from '@/agents/page-view/page-view';
 import type { PageState } from '@/domain/goal/page-state';
-import type { Landmarks } from '@/domain/page/landmarks';
+import type { Landmark, Landmarks } from '@/domain/page/landmarks';
 import type { PageKind } from '@/domain/page/page-kind';
 import { readPageLines } from '@/memory/page-lines';
 import { resultList } from '@/memory/page-sections';
@@ -29,7 +29,7 @@ export async function viewPage(pursuit: Pursuit, show: string | null = null): Pr
   const { tab } = pursuit;
   const mask = await secretsMask(pursuit);
   const { text, url, title, elements } = await tab.snapshot(show, true);
-  const landmarks = await tab.ask('read-landmarks', { recipe: null });
+  const landmarks = maskedLandmarks(await tab.ask('read-landmarks', { recipe: null }), mask);
   const { kind } = await tab.ask('read-page-kind', null);
   const page = maskedPage({ text, url, title, elements }, mask);
   const lines = readPageLines(page.text);
@@ -51,6 +51,20 @@ function maskedPage({ text, url, title, elements }: PageView, mask: Mask): PageV
     url: mask(url),
     title: mask(title),
     elements: elements.map((element) => ({ ...element, name: mask(element.name) })),
+  };
+}
+
+function maskedLandmarks(landmarks: Landmarks, mask: Mask): Landmarks {
+  const { jobRows, pager, apply, search, filterOpeners, overlay } = landmarks;
+  const masked = <Part extends Landmark>(part: Part) => ({ ...part, name: mask(part.name) });
+  return {
+    ...landmarks,
+    jobRows: jobRows.map(masked),
+    pager: { ...pager, name: mask(pager.name) },
+    apply: apply && masked(apply),
+    search: search && { ...masked(search), value: mask(search.value) },
+    filterOpeners: filterOpeners.map(masked),
+    overlay: overlay && { name: mask(overlay.name), closers: overlay.closers.map(masked) },
   };
 }
 

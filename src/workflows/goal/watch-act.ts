@@ -40,7 +40,7 @@ export async function seeAct(pursuit: Pursuit, urlBefore: string, textBefore: st
 export async function pageNow(pursuit: Pursuit): Promise<Pick<GoalView['page'], 'text' | 'elements'>> {
   const mask = await secretsMask(pursuit);
   const { text, elements } = await pursuit.tab.snapshot(null, true);
-  return { text: mask(text), elements };
+  return { text: mask(text), elements: elements.map((element) => ({ ...element, name: mask(element.name) })) };
 }
 
 /** More than that is another look at the page. */

@@ -7,11 +7,19 @@ type Update = { removeRuleIds: number[]; addRules?: Rule[] };
 const rules = new Map<number, Rule>();
 const ofTab = 7;
 
+let tell: (tab: object) => void = () => undefined;
+
 beforeEach(() => {
   rules.clear();
   const event = { addListener: () => undefined, removeListener: () => undefined };
+  const onCreated = {
+    ...event,
+    addListener(listener: typeof tell) {
+      tell = listener;
+    },
+  };
   vi.stubGlobal('chrome', {
-    tabs: { query: async () => [], onCreated: event },
+    tabs: { query: async () => [{ id: 3 }], onCreated },
     debugger: { onEvent: event },
     declarativeNetRequest: {
       async updateSessionRules({ removeRuleIds, addRules = [] }: Update) {
@@ -57,4 +65,24 @@ it('lets a page ask for what it needs that has such an address itself', async ()
   const set = await setNetworkRules(ofTab, new Set(['https://[::1]']));
   await set.admit(['https://late.example']);
   expect(blocksUnknown()).toBe(false);
+});
+
+it('names a host that ends with a dot as rules do', async () => {
+  const set = await setNetworkRules(ofTab, new Set(['https://jobs.example.']));
+  await set.holdForm();
+  expect(allowed()).toEqual(['jobs.example']);
+  expect(blockedOfNoTab('jobs.example')).toContain('xmlhttprequest');
+});
+
+it('holds in a tab that is nobody’s yet what a frame without an origin asks for, in the page’s everything, and nothing in the user’s', async () => {
+  await setNetworkRules(ofTab, new Set(['https://jobs.example']));
+  const ofNobody = () =>
+    [...rules.values()].filter(({ condition }) => condition.excludedTabIds && !condition.initiatorDomains);
+  expect(ofNobody().map(({ condition }) => condition.domainType)).toEqual(['thirdParty']);
+  expect(ofNobody()[0]?.condition.excludedTabIds).toEqual([3, -1]);
+  tell({ id: 8, openerTabId: 3, url: '' });
+  tell({ id: 9, openerTabId: ofTab, url: '' });
+  await vi.waitFor(() => expect(ofNobody()[0]?.condition.excludedTabIds).toEqual([3, 8, -1]));
+  expect(allOf(8)).toEqual([]);
+  expect(allOf(9).flatMap(({ condition }) => condition.resourceTypes ?? [])).toContain('main_frame');
 });
