@@ -30,7 +30,6 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (isPayPeriod(fields, at)) return 'salary.period';
   if (field.key === 'address-housenumber' && !saysHouse(field) && !isInAddress(around)) return null;
   if (field.key === 'email' && isForNews(field) && fields.some(isApplicationKey)) return 'never.marketing';
-  if (field.key === 'address-level1' && isSecondRegion(fields, at)) return null;
   if (isLoginEmail(field, fields)) return 'ignore.login';
   if (field.key === 'tel-country-code' && isNegated(field.question)) return 'tel-national';
   if (field.key === 'tel' && isAfterDialCode(field, before)) return 'tel-national';
@@ -48,24 +47,6 @@ function isAfterDialCode({ sections }: FormField, before: readonly FormField[]):
   const code = before.findLast(({ key }) => key?.startsWith('tel') ?? false);
   return code?.key === 'tel-country-code' && code.sections.join('\n') === sections.join('\n');
 }
-
-/** "County" beside "State": an address has one region, which is chosen from a list where only one of the two is. */
-function isSecondRegion(fields: readonly FormField[], at: number): boolean {
-  const field = fields[at];
-  const others = fields
-    .slice(Math.max(0, at - nearby), at + 1 + nearby)
-    .filter((other) => other.key === 'address-level1' && isBesideIn(field, other));
-  if (!field || others.length === 0) return false;
-  const isListed = isList(field);
-  if (others.some(isList) !== isListed) return !isListed;
-  return others.some((other) => fields.indexOf(other) < at);
-}
-
-/** In the same part, in other words. */
-const isBesideIn = (field: FormField | undefined, other: FormField): boolean =>
-  field?.sections.join('\n') === other.sections.join('\n') && field.question !== other.question;
-
-const isList = ({ kind }: FormField): boolean => kind === 'select' || kind === 'combobox';
 
 /** What an application asks in a word or two that nobody knows: an open question all the same, to be chosen or written. */
 function plainQuestion({ kind, question, questionFrom }: FormField): FieldKey | null {

@@ -59,27 +59,3 @@ it('knows no number or address in what one has experience with', () => {
   expect(keyAmong('Mobile development experience')).toBeNull();
   expect(keyAmong('Email marketing experience')).toBeNull();
 });
-
-describe('a second region of one address', () => {
-  const keysOf = (...fields: Parameters<typeof aField>[0][]) =>
-    assignFieldKeys(fields.map(aField)).map(({ key }) => key);
-  const state = { question: 'State', kind: 'select' as const, options: ['Ohio', 'Texas'] };
-
-  it('is not the one that is chosen from a list', () => {
-    expect(keysOf({ question: 'City' }, state, { question: 'County' })).toEqual([
-      'address-level2',
-      'address-level1',
-      null,
-    ]);
-    expect(keysOf({ question: 'City' }, { question: 'County' }, state)).toEqual([
-      'address-level2',
-      null,
-      'address-level1',
-    ]);
-  });
-
-  it('is the first where both are written', () => {
-    expect(keysOf({ question: 'State' }, { question: 'County' })).toEqual(['address-level1', null]);
-    expect(keysOf({ question: 'County' }, { question: 'Town' })).toEqual(['address-level1', 'address-level2']);
-  });
-});
