@@ -9,7 +9,8 @@ export function isSameSite(one: string, other: string): boolean {
   return siteName(one) === siteName(other);
 }
 
-function siteName(host: string): string {
+/** What a site has registered of its host. */
+export function siteName(host: string): string {
   const labels = host.toLowerCase().split('.');
   const [second = '', top = ''] = labels.slice(-2);
   const isShort = top.length === 2 && second.length <= 3;

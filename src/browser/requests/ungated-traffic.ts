@@ -30,7 +30,7 @@ export function ungatedTrafficIn(method: string, params: object | undefined): st
   if (isFrameSent(method, params)) return textOf(params.response);
   if (isRequest(method, params))
     return isLogIn(params) ? `${params.request.url} ${params.request.postData ?? ''}` : null;
-  if (isReport(method, params)) return JSON.stringify(params.report.body);
+  if (isReport(method, params)) return JSON.stringify([params.report.initiatorUrl, params.report.body]);
   return isEntry(method, params) && params.entry.source === 'other' ? params.entry.text : null;
 }
 

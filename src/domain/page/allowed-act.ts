@@ -16,8 +16,8 @@ export const AllowedAct = z.object({
   code: RefusalCode,
   /** Name of the control, as the gate read it. */
   name: z.string(),
-  /** What the list of actions calls it: no other action of a goal is this act. Missing: none is. */
-  element: z.string().optional(),
+  /** What the list of actions calls it, null for keys to whatever has the focus: no other action of a goal is this act. Missing: none is. */
+  element: z.string().nullable().optional(),
   /** What it is and where it stands, for its user to read, if it has no name of its own. */
   place: z.string().optional(),
   /** The row of the control, as the gate read it: the act is allowed there, and in no other row. Missing: in none. */

@@ -1,6 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { fold, wordCount } from '@/language/fold/fold';
+import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isNegated } from '@/language/words/forms/negation-words';
@@ -24,8 +25,8 @@ export function asksForOtherContact(field: FormField): boolean {
   if (wordCount(label) > mostWords || isNegated(question)) return false;
   if (key.startsWith('url.')) return findEmployer(label) !== null && findOwn(label) === null;
   if (!isReached(key)) return false;
+  if (findExperience(fold(withoutBrackets(question || hint))) !== null) return true;
   const isAtWork = findWork(label) !== null && findOwn(label) === null;
-  if (findExperience(label) !== null) return true;
   return isAtWork || findBeside(label) !== null || isNumbered(label) || isFax(clues.autocomplete);
 }
 

@@ -1,6 +1,7 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { fold, wordCount } from '@/language/fold/fold';
+import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { keyFromAutocomplete } from './autocomplete-key';
@@ -35,9 +36,15 @@ export function asksForOtherPlace({ key, question, clues }: FormField): boolean 
   const isPlace = areas.includes(key) || lines.includes(key);
   if ((isPlace || key === 'organization') && find(words) !== null) return true;
   if (wordCount(words) > mostWords) return false;
-  if ((isPlace || additions.includes(key)) && findOwner(words) !== null) {
+  if ((isPlace || additions.includes(key)) && namesOwner(question)) {
     return keyFromAutocomplete(clues.autocomplete) !== key;
   }
   // An address may be the preferred one of one's own.
   return (areas.includes(key) || key === 'organization-title') && findWish(words) !== null;
+}
+
+/** "Apartment, company, c/o" and "Address line 2 (company)" are examples of what may stand there. */
+function namesOwner(question: string): boolean {
+  const label = withoutBrackets(question);
+  return !/[,/]/.test(label) && findOwner(fold(label)) !== null;
 }

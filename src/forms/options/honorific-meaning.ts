@@ -19,7 +19,9 @@ const separators = /[/|()]/;
 export const honorificMeaning: OptionMeaning = ({ text, role }) => {
   const parts = text.split(separators).map(fold).filter(Boolean);
   const meant = new Set(parts.map((part) => honorifics.of(part)));
-  if (meant.size === 0 || meant.has(undefined) || (meant.has('man') && meant.size > 1)) return [];
+  if (meant.has('man') && meant.size > 1) return [];
+  // "Ms/Mrs": of what is unknown here, only the words count.
+  if (meant.has(undefined)) return meant.size > 1 ? parts.map((part) => `addressed as ${part}`) : [];
   const ofAll = role === 'label' && meant.has('miss') ? [...meant, 'woman'] : [...meant];
   return [...parts.map((part) => `addressed as ${part}`), ...ofAll.map((each) => `addressed like a ${each}`)];
 };

@@ -10,15 +10,16 @@ import { extensionPath, type ProfileValue, type ValueContext, type ValueReader, 
 type Authorization = 'isAuthorized' | 'needsSponsorship';
 
 /**
- * What the profile says about the one country asked about: the one the question names, or where the person lives if it says so, otherwise
- * the job's. One country implies nothing about another, nor about many.
+ * What the profile says about the one country asked about: the one the question names, otherwise the job's. One country implies nothing
+ * about another, nor about many, nor about the one that a person lives in.
  */
 function authorizationIn(profile: Profile, context: ValueContext, name: Authorization): ProfileValue | null {
   const { question = '' } = context;
   const asked = countriesAsked(question);
-  if (asked.length > 1 || (asked.length === 0 && namesManyCountries(question))) return null;
-  const ofPerson = namesOwnCountry(fold(question)) ? profile.basics?.location?.countryCode : context.country;
-  const country = asked[0] ?? asCountryCode(ofPerson);
+  // "Outside your home country" may be any other.
+  const isUnclear = namesManyCountries(question) || namesOwnCountry(fold(question));
+  if (asked.length > 1 || (asked.length === 0 && isUnclear)) return null;
+  const country = asked[0] ?? asCountryCode(context.country);
   if (!country) return null;
   const said = profile[extensionPath]?.workAuthorization?.[country]?.[name];
   return valueAt(`${extensionPath}.workAuthorization.${country}.${name}`, said);

@@ -18,7 +18,6 @@ export function valueContextOf(
     repeat: repeatIndex,
     question,
     isNumber,
-    isTyped: isTypedInWords({ kind, options }),
     ...(options ? { options } : { isClosedList: kind === 'combobox' }),
   };
 }

@@ -60,5 +60,8 @@ const isNeed = sentenceShapeFinder(phrases('questions.needing'));
 /** "Willing to relocate", "Work permit", "Require sponsorship". */
 function isNameOfFact(question: string): boolean {
   const label = fold(withoutBrackets(question).replace(/[*:.?？؟]/gu, ' '));
-  return isNeed(splitWords(label)[0] ?? label) || (!namesStatus(label) && namesFact.some((isNamed) => isNamed(label)));
+  const [first = label, ...more] = splitWords(label);
+  const rest = joinFolded(...more);
+  if (isNeed(first)) return namesStatus(rest) || namesFact.some((isNamed) => isNamed(rest));
+  return !namesStatus(label) && namesFact.some((isNamed) => isNamed(label));
 }

@@ -1,3 +1,4 @@
+import { isKnownTown } from '@/jobs/text-kind/known-places';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { containsWords } from '@/language/fold/comparable-text';
 import type { Candidate, CompanyAndPlace } from './candidate';
@@ -25,7 +26,10 @@ const behindCompany = /^(?:, | in (?=\p{Lu})| \/ )(.+)$|^ \(([^()]+)\)$/u;
 function withoutCompany(place: string | undefined, company: string | undefined): string | undefined {
   if (place === undefined || company === undefined || !place.startsWith(company)) return place;
   const [, behind, inBrackets] = behindCompany.exec(place.slice(company.length)) ?? [];
-  return behind ?? inBrackets ?? place;
+  const rest = behind ?? inBrackets;
+  if (rest === undefined) return place;
+  const [first = ''] = rest.split(/, | \/ /);
+  return place.startsWith(`${company}, `) || (isKnownTown(first) && !isKnownTown(company)) ? rest : place;
 }
 
 /** The same text, or a place within a longer one: "46 - Cahors" of "46 - Cahors - Map". */

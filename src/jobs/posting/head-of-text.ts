@@ -5,7 +5,7 @@ import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { listedAs } from './listed-evidence';
-import { isInHost } from './name-in-address';
+import { isInHost, isWrittenAs, mailLabels } from './name-in-address';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 import { rightsTexts } from './rights-line';
@@ -52,6 +52,7 @@ function isKnownFact(text: string, { lines, names, listed }: LinesOfPosting): bo
   if ([isEmploymentText, isSalaryText, isPostedText].some((is) => is(text))) return true;
   const called = [...names.titles, ...(names.logos ?? []), names.siteName ?? '', ...rightsTexts(lines)];
   if (called.some((other) => containsWords(other, text)) || isInHost(text, names.addresses ?? [])) return true;
+  if (mailLabels(lines).some((label) => isWrittenAs(text, label))) return true;
   return lines.some((line) => isSubject(text, line.text));
 }
 

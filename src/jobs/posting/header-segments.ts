@@ -27,24 +27,28 @@ const mostOfPay = 12;
 const known = 4;
 const mostFacts = { listed: 12, any: 16 };
 
+/** The line right above the text that heads it, and is no fact; facts may stand below it all the same. Null: none below the title. */
+function headOfText(header: LinesOfPosting): number | null {
+  const head = (header.description?.start ?? 0) - 1;
+  return head > header.title.index && headsText(header) ? head : null;
+}
+
 /** The segments of the lines around the title, down to the description. */
 export function headerSegments(header: LinesOfPosting): LineSegment[] {
   const { lines, title } = header;
   const start = Math.max(0, title.index - linesBefore);
   const limit = factsEnd(header) ?? lines.length;
   const heading = comparableText(lines[title.index]?.text ?? '');
+  const head = headOfText(header);
   return lines
     .slice(start, Math.min(title.index + linesAfter, limit))
-    .flatMap((line, offset) =>
-      isAside(line)
-        ? factsOnControls(lines, start + offset, title)
-        : withPlacesJoined(
-            segmentsIn(lines, start + offset)
-              .flatMap(slashesApart)
-              .flatMap(kindApart)
-              .flatMap((segment) => companyApart(segment, lines)),
-          ),
-    )
+    .flatMap((line, offset) => {
+      const at = start + offset;
+      if (at === head) return [];
+      if (isAside(line)) return factsOnControls(lines, at, title);
+      const segments = segmentsIn(lines, at).flatMap(slashesApart).flatMap(kindApart);
+      return withPlacesJoined(segments.flatMap((segment) => companyApart(segment, lines)));
+    })
     .filter(({ text, lineIndex }) => {
       if (lines[lineIndex]?.element?.isTerm || comparableText(text) === comparableText(title.text)) return false;
       // Of "Become a nurse", a call may have been cut off the title.
@@ -79,7 +83,6 @@ export function factsEnd(header: LinesOfPosting): number | null {
   const { lines, title, description } = header;
   if (!description || description.end <= title.index) return null;
   const { start, end } = description;
-  if (start - 1 > title.index && headsText(header)) return start - 1;
   const first = Math.max(start, title.index + 1);
   // A sentence that announces the title is prose already.
   if (countWords(lines[title.index]?.text ?? '') > countWords(title.text) + shortFact) return first;

@@ -1,5 +1,5 @@
 import { plainLetters } from '@/language/fold/plain-letters';
-import { parseWebAddress } from '@/url/web-url';
+import { parseWebAddress, siteName } from '@/url/web-url';
 
 /** Characters. A shorter part of a host or name agrees with others by chance. */
 const leastLabel = 4;
@@ -24,12 +24,9 @@ export function isInHost(name: string, addresses: readonly string[]): boolean {
 /** Whether a page's host names a company in front of its system's own name: "acme.jobs.example". */
 export function isTenant(name: string, addresses: readonly string[]): boolean {
   const hosts = addresses.flatMap((address) => parseWebAddress(address)?.hostname ?? []);
-  const own = hosts.flatMap((host) => labelsOf(host.split('.').slice(0, -labelsOfSystem).concat('').join('.')));
+  const own = hosts.flatMap((host) => labelsOf(host.slice(0, -siteName(host).length)));
   return own.some((label) => isWrittenAs(name, label));
 }
-
-/** Its name and its ending. */
-const labelsOfSystem = 2;
 
 export function hostLabels(addresses: readonly string[]): string[] {
   const hosts = addresses.flatMap((address) => parseWebAddress(address)?.hostname ?? []);

@@ -1,4 +1,5 @@
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { containsWords } from '@/language/fold/comparable-text';
 import { partsOfSeeking } from '@/language/words/jobs/seeking-words';
 import { isEmployerConnector } from './line-segment';
@@ -22,7 +23,8 @@ function nameBehindConnector(beside: string): string {
   const words = (titleParts(behind.trim())[0] ?? '').split(' ');
   const at = words.findIndex(isEmployerConnector);
   const isNext = at === 0 || (at > 0 && isPlaceText(words.slice(1, at).join(' ')));
-  return isNext ? withoutPlaceBehind(words.slice(at + 1).join(' ')) : '';
+  const name = isNext ? withoutPlaceBehind(words.slice(at + 1).join(' ')) : '';
+  return beginsLikeName(name) ? name : '';
 }
 
 const withoutPlaceBehind = (name: string): string => name.split(/ in (?=\p{Lu})/u)[0] ?? '';

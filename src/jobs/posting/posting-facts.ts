@@ -17,8 +17,8 @@ const saysDay = (text: string) => isPosted(text) && !isNewMark(text);
 /** "Closing date: 20 December": what its label says is another day. */
 function isPosted(text: string): boolean {
   const [, label] = labelled.exec(text) ?? [];
-  const isOfOther = label !== undefined && fieldOfLabel(label) !== 'postedText' && !isPostedText(label);
-  return isPostedText(text) && !isOfOther;
+  const field = label === undefined ? null : fieldOfLabel(label);
+  return isPostedText(text) && (field === null || field === 'postedText');
 }
 
 const labelled = /^([^:：\d]{2,40})[:：]\s/u;

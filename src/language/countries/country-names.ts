@@ -42,7 +42,7 @@ export const otherCountryNames: Readonly<Record<string, readonly string[]>> = {
   VN: ['viet nam'],
   HK: ['hong kong'],
   MO: ['macao', 'macau'],
-  TW: ['taiwan, province of china'],
+  TW: ['taiwan, province of china', 'china, republic of', 'republic of china'],
   CD: [
     'democratic republic of the congo',
     'congo, democratic republic of the',

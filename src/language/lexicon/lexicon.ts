@@ -62,15 +62,17 @@ export function phrasesByPlace(concept: PlacedConcept): ByPlace {
   return Object.fromEntries(places.filter((place) => used.has(place)).map((place) => [place, phrases(concept, place)]));
 }
 
-/** All that some topics say at some places, or wherever it stands, each with its language. */
+/** All that some topics say at some places, or wherever it stands, each with its language. `without`: names of concepts. */
 export function phrasesAt(
   topics: readonly Topic[],
   places: readonly Place[],
+  without: ReadonlySet<string>,
 ): readonly (readonly [language: Language, phrases: Phrases])[] {
   return allLanguages.flatMap((language) =>
     topics
-      .flatMap((topic) => Object.values(lexicons[language][topic] ?? {}))
-      .map(asWritten)
+      .flatMap((topic) => Object.entries(lexicons[language][topic] ?? {}))
+      .filter(([concept]) => !without.has(concept))
+      .map(([, entry]) => asWritten(entry))
       .flatMap((entry) => {
         if (typeof entry === 'string') return [entry];
         return 'gap' in entry ? [] : places.map((place) => entry[place]);

@@ -45,9 +45,18 @@ function declaredLanguage(declared: string | null): Language | null {
   return allLanguages.find((each) => each === language) ?? null;
 }
 
+/** Words that stand in many labels, whatever these ask for. */
+const bags: ReadonlySet<string> = new Set([
+  'sectionHeadings',
+  'personalFields',
+  'passwordNames',
+  'bindingWords',
+  'applicationFields',
+]);
+
 function readPhrases(): Map<string, Set<Language>> {
   const languages = new Map<string, Set<Language>>();
-  for (const [language, phrases] of phrasesAt(topics, ['says', 'alone'])) {
+  for (const [language, phrases] of phrasesAt(topics, ['says', 'alone'], bags)) {
     for (const phrase of phrases.split('|').map(fold)) {
       const of = languages.get(phrase) ?? new Set();
       languages.set(phrase, of.add(language));

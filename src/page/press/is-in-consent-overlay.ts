@@ -2,7 +2,7 @@ import { fold } from '@/language/fold/fold';
 import { asksForConsent } from '@/language/words/pages/consent-words';
 import { dialogs } from '@/page/dom/tree/dialog-selector';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { flatParent } from '@/page/dom/tree/flat-tree';
+import { flatChildren, flatParent } from '@/page/dom/tree/flat-tree';
 
 const challenges =
   'iframe[src*=captcha i],iframe[src*=challenge i],iframe[src*=turnstile i],iframe[title*=captcha i],[class*=captcha i]';
@@ -24,15 +24,17 @@ function isLayer(element: Element): boolean {
 function asksAsWall(layer: Element): boolean {
   const parts = elementsWithin(layer);
   if (parts.some((part) => part.matches('input[type=password]') || part.matches(challenges))) return true;
-  const text = wordsOf(parts);
+  const text = wordsOf(layer);
   return text.length <= longest && asksForConsent(fold(text));
 }
 
 /** Texts of elements that touch in the markup are words apart: an answer stands right behind the question. */
-function wordsOf(parts: readonly Element[]): string {
-  const texts = parts.filter((part) => !part.matches('script, style')).flatMap(({ childNodes }) => [...childNodes]);
-  return texts
-    .map((node) => (node instanceof Text ? node.data : ''))
-    .join(' ')
-    .replace(/\s+/g, ' ');
+function wordsOf(layer: Element): string {
+  const texts = (node: Node): string[] => {
+    if (node instanceof Text) return [node.data];
+    return node instanceof Element && !node.matches('script, style')
+      ? Array.from(flatChildren(node)).flatMap(texts)
+      : [];
+  };
+  return texts(layer).join(' ').replace(/\s+/g, ' ');
 }

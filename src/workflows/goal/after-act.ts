@@ -2,6 +2,7 @@ import type { Attempt, GoalState } from '@/domain/goal/goal-state';
 import type { DoneAction } from '@/domain/goal/micro-action';
 import { originOf } from './approvals';
 import { isByName } from './find-by-name';
+import { isAllowedAct } from './is-allowed-act';
 import type { Performed } from './perform-action';
 import type { Seen } from './watch-act';
 
@@ -38,10 +39,9 @@ export function stateAfter(
   };
 }
 
-/** What is done before the act that was allowed leaves it allowed; a sign-in is, as a whole, until its step is judged. */
-function isSpent(allowed: GoalState['allowed'], { element }: DoneAction): boolean {
-  return allowed?.code !== 'sign-in' && allowed?.element === (element?.name ?? '');
-}
+/** What is done before the act that was allowed leaves it allowed. */
+const isSpent = (allowed: GoalState['allowed'], { element }: DoneAction): boolean =>
+  allowed?.code !== 'sign-in' && isAllowedAct(allowed, element);
 
 /**
  * The first error ends the list; so does an address that changed, or something that opened, except for remembered and named actions, which

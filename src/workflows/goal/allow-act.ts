@@ -6,6 +6,7 @@ import type { Target } from '@/page-api/element-requests';
 import { askUser, declinedKey, isDeclined, originOf } from './approvals';
 import { type Entered, enteredSoFar } from './entered-values';
 import type { Pursuit } from './goal-ports';
+import { controlOf } from './is-allowed-act';
 import { secretsMask } from './mask-secrets';
 import { type Performed, targetOf } from './perform-action';
 import { goalOf, saveGoal, stepOf, withAttempt } from './saved-goal';
@@ -73,7 +74,7 @@ export async function askAboutAct(
   const act: AllowedAct = {
     code,
     name,
-    element: element?.name ?? '',
+    element: controlOf(element),
     origin,
     place: element?.place,
     row,

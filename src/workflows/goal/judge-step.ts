@@ -159,6 +159,8 @@ function afterSuccess(state: GoalState): GoalState {
     failure: null,
     failedAtMs: null,
     allowed: null,
+    // What was allowed in a step is no permission in the next.
+    allowedNames: [],
     figures: {
       ...figures,
       stepsJudged: figures.stepsJudged + 1,

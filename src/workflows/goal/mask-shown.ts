@@ -1,11 +1,11 @@
-/** Letters and digits of a text, each with where it stands. A cut is one too; what is masked already is one that is like no other. */
+/** Letters and digits of a text, each with where it stands. A cut is one too; what is masked already, and the end of a line, is one that is like no other. */
 interface Signs {
   text: string;
   from: number[];
   to: number[];
 }
 
-const pieces = /\{\{[^{}]*\}\}|(?:%[0-9a-f]{2})+|[\p{L}\p{N}…]/giu;
+const pieces = /\{\{[^{}]*\}\}|(?:%[0-9a-f]{2})+|[\p{L}\p{N}…\n]/giu;
 const masked = '\0';
 
 /** Letters and digits. Fewer of them stand in any text, one here and one there. */
@@ -48,7 +48,7 @@ function beginningBefore(cut: number, wanted: string, shown: string): number {
 function signsOf(text: string): Signs {
   const signs: Signs = { text: '', from: [], to: [] };
   for (const { 0: piece, index } of text.matchAll(pieces)) {
-    const said = piece.startsWith('{') ? masked : piece.startsWith('%') ? decoded(piece) : piece;
+    const said = piece.startsWith('{') || piece === '\n' ? masked : piece.startsWith('%') ? decoded(piece) : piece;
     signs.text += said;
     for (let at = 0; at < said.length; at += 1) {
       signs.from.push(index);

@@ -8,6 +8,7 @@ import type { Target } from '@/page-api/element-requests';
 import { parseTarget } from '@/workflows/explore/target-from-address';
 import { originOf } from './approvals';
 import type { Pursuit } from './goal-ports';
+import { isAllowedAct } from './is-allowed-act';
 import { goalOf } from './saved-goal';
 
 /** What an action came to. `name`: of the control that the gate refused. */
@@ -104,7 +105,8 @@ async function clickOften(pursuit: Pursuit, target: Target, { action, element }:
   const { tab } = pursuit;
   const [selector] = element?.selectors ?? [];
   // What its user allowed is done once.
-  const times = goalOf(pursuit).allowed ? 1 : Math.min(timesOf(action.value), mostClicks);
+  const { allowed } = await intentOf(pursuit, element);
+  const times = allowed ? 1 : Math.min(timesOf(action.value), mostClicks);
   let last = await inThisTab(pursuit, ofPress(await tab.press(target, await intentOf(pursuit, element))));
   for (let clicked = 1; clicked < times && last.outcome === 'done'; clicked += 1) {
     const again = await tab.press(target, await intentOf(pursuit, element));
@@ -158,7 +160,7 @@ export function targetOf({ action, element }: QueuedAction): Target | null {
  */
 async function intentOf(pursuit: Pursuit, element: QueuedAction['element']): Promise<PressIntent> {
   const { allowed } = goalOf(pursuit);
-  const isIt = allowed?.code === 'sign-in' || allowed?.element === (element?.name ?? '');
+  const isIt = isAllowedAct(allowed, element);
   return { purpose: 'goal', siteUrl: await pursuit.tab.url(), allowed: isIt ? allowed : null };
 }
 

@@ -5,6 +5,7 @@ import type { AllowedAct } from '@/domain/page/allowed-act';
 import { askAgent } from '@/workflows/asking/ask-agent';
 import { askUser, declinedKey, isDeclined, originOf } from './approvals';
 import type { Pursuit } from './goal-ports';
+import { controlOf } from './is-allowed-act';
 import { finish, lastFailure } from './make-plan';
 import { calledIn } from './named';
 import { attemptOf, goalOf, saveGoal, stepOf, withStep } from './saved-goal';
@@ -52,7 +53,7 @@ async function retry(
   await choose(pursuit, 'choose', { kind: 'retry', change }, usage, (state) => ({
     ...withStep(state, id, (step) => ({ ...step, status: 'open', change })),
     allowed,
-    allowedNames: allowed ? [...state.allowedNames, allowed.name] : state.allowedNames,
+    allowedNames: allowed?.name ? [...state.allowedNames, allowed.name] : state.allowedNames,
   }));
 }
 
@@ -91,7 +92,7 @@ async function allowedWhatWasHeld(pursuit: Pursuit): Promise<boolean> {
   const act: AllowedAct = {
     code: 'send',
     name,
-    element: name,
+    element: controlOf(held.element),
     origin: originOf(await pursuit.tab.url()),
     place: held.element?.place,
   };

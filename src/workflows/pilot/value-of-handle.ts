@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@/domain/form/answer';
 import type { PlannedField } from '@/domain/form/fill-state';
-import { valueContextOf } from '@/forms/values/value-context';
+import { isTypedInWords, valueContextOf } from '@/forms/values/value-context';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { recordAnswerUse, resolveHandle } from '@/workflows/form/resolve-handle';
 import type { GivenValue } from './action-result';
@@ -14,7 +14,8 @@ export function currentFieldValue(
   field: PlannedField,
 ): Promise<AnswerValue | null> {
   const { country } = filling.run.run.state;
-  return resolveHandle(filling, field, { ...forms.get(field.frameId), ...valueContextOf(field, country) });
+  const context = { ...valueContextOf(field, country), isTyped: isTypedInWords(field) };
+  return resolveHandle(filling, field, { ...forms.get(field.frameId), ...context });
 }
 
 /** A handle's current text: of an open question, else of the profile. */

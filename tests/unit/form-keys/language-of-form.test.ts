@@ -51,3 +51,15 @@ describe('a word that another language has for something else', () => {
     expect(last(['First name', 'Last name', 'Prénom (your given name)'], 'en')).toBe('given-name');
   });
 });
+
+it.each([
+  ['de', ['Vorname', 'Nachname']],
+  ['fr', ['Prénom', 'Nom']],
+  ['es', ['Nombre', 'Apellidos']],
+  ['it', ['Nome', 'Cognome']],
+  ['nl', ['Voornaam', 'Achternaam']],
+  ['pl', ['Imię', 'Nazwisko']],
+] as const)('knows the words of other languages that forms in %s use as well', (language, names) => {
+  const last = (question: string) => keysOf([...names, question], language).at(-1);
+  expect(['E-Mail', 'Email', 'Password'].map(last)).toEqual(['email', 'email', 'never.secret']);
+});

@@ -43,8 +43,10 @@ it('clicks as often as said, by its selector once the page has drawn it anew', a
 });
 
 it('does what its user has allowed once, however often it is said', async () => {
-  const allowed = { code: 'purchase', name: 'Buy', origin: 'https://a.test' } as const;
+  const allowed = { code: 'purchase', name: 'Buy', element: 'Next', origin: 'https://a.test' } as const;
   expect((await perform({ value: '5' }, { state: { allowed } })).asked).toHaveLength(1);
+  const ofOther = { ...allowed, element: 'Buy' };
+  expect((await perform({ value: '5' }, { state: { allowed: ofOther } })).asked).toHaveLength(5);
 });
 
 it('takes a permission to the act that it is for, and to a whole sign-in', async () => {

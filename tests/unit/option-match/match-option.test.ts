@@ -319,6 +319,7 @@ describe('how somebody is addressed', () => {
     expect(asked('Frau', ['Mr', 'Mrs', 'Miss', 'Ms'])).toBeNull();
     expect(asked('Ms', ['Monsieur', 'Madame', 'Mademoiselle'])).toBeNull();
     expect(asked('Miss', ['Mr', 'Mrs'])).toBeNull();
+    expect(asked('Ms', ['Mr', 'Mrs', 'Dr'])).toBeNull();
     expect(asked('Mr', ['Herr/Frau', 'Firma'])).toBeNull();
     expect(asked('Dr.', ['Herr', 'Frau'])).toBeNull();
     expect(found('Mr', ['Sr.', 'Jr.'], 'honorific-suffix')).toBeNull();
@@ -339,6 +340,15 @@ describe('what a list states and denies', () => {
       'Not Hispanic or Latino',
       'Hispanic or Latino',
     ]);
+  });
+
+  it('is no denial within an option that says something else', () => {
+    const [disability, hispanic] = ['eeo.disability', 'eeo.hispanic'] as const;
+    expect(found('no', ['I have a visible disability', 'I have a non-visible disability'], disability)).toBeNull();
+    expect(found('yes', ['Visible disability', 'Non-visible disability'], disability)).toBeNull();
+    const needs = ['I have a disability', 'I do not need adjustments for my disability'];
+    expect(found('no', needs, disability)).toBeNull();
+    expect(found('no', ['Hispanic or Latino', 'White (Not Hispanic or Latino)', 'Black'], hispanic)).toBeNull();
   });
 
   it('is neither where two deny, or only an answer is denied', () => {

@@ -68,3 +68,12 @@ it('is told from a text that is set in bold as a whole', () => {
     'Lantern House',
   );
 });
+
+it('leaves the facts that stand below the heading where they are', () => {
+  const lines = [heading('Line Cook', 1), heading('Key Facts'), plain('Leeds'), plain('£25,000 per year'), ...duties];
+  const { location, salaryText } = readPostingLines([...lines, heading('What you bring'), ...asked], {
+    names: { titles: ['Line Cook'], siteName: null },
+    spoken: [],
+  }).fields;
+  expect({ location, salaryText }).toEqual({ location: 'Leeds', salaryText: '£25,000 per year' });
+});

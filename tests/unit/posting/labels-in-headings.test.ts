@@ -45,7 +45,7 @@ it.each([
   expect(read(postingLine(heading, { level: 1 }), postingLine(labelled)).title).toBe(labelled.split(': ')[1]);
 });
 
-it.each(['Closing date: 20 December 2026', 'Start date: 1 January 2027', 'Bewerbungsschluss: 01.12.2026'])(
+it.each(['Closing date: 20 December 2026', 'Deadline: 1 January 2027', 'Bewerbungsschluss: 01.12.2026'])(
   'takes no other day for that of posting: %s',
   (line) => expect(read(postingLine('Care Assistant', { level: 1 }), postingLine(line)).postedText).toBeUndefined(),
 );

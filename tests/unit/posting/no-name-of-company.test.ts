@@ -61,8 +61,9 @@ describe('a logo', () => {
   });
 
   it('is not where it is the system’s own', () => {
-    const addresses = ['https://www.zentavo.example/jobs/1'];
-    expect(companyOf([title, prose], { titles, logos, addresses })).toBeUndefined();
+    for (const host of ['www.zentavo.example', 'www.zentavo.co.uk']) {
+      expect(companyOf([title, prose], { titles, logos, addresses: [`https://${host}/jobs/1`] })).toBeUndefined();
+    }
   });
 
   it('outweighs the system that the page’s title tells, where the path names it', () => {

@@ -48,6 +48,11 @@ describe('the place in a line', () => {
   });
 });
 
+it('makes no company of a place that another text says with more', () => {
+  const pair = bestPair([{ text: 'Oberau', score: 4 }], [{ text: 'Oberau (Tirol)', score: 5 }]);
+  expect(pair).not.toEqual({ company: 'Oberau', location: 'Tirol' });
+});
+
 describe('under the label of a place', () => {
   it.each(['Full-time', 'You will find out more when we meet you here.'])('“%s” is none', (text) =>
     expect(read('Care Assistant', line(`Location: ${text}`)).location).toBeUndefined(),

@@ -139,9 +139,9 @@ describe('the right to work', () => {
     ['auth.work', { country: 'CA', question: 'Dürfen Sie in Europa arbeiten?' }, null],
     ['auth.work', { country: 'CA', question: 'Are you authorized to work in the EMEA region?' }, null],
     ['auth.work', { country: 'CA', question: 'Are you allowed to work in Canada (North America)?' }, true],
-    ['auth.work', { country: 'US', question: 'May you work in your current country of residence?' }, true],
-    ['auth.sponsorship', { country: 'US', question: 'Benötigen Sie in Ihrem Wohnsitzland ein Visum?' }, false],
-    ['auth.sponsorship', { country: 'US', question: 'Will you need sponsorship in your home country?' }, false],
+    ['auth.work', { country: 'US', question: 'May you work in your current country of residence?' }, null],
+    ['auth.sponsorship', { country: 'US', question: 'Benötigen Sie in Ihrem Wohnsitzland ein Visum?' }, null],
+    ['auth.sponsorship', { country: 'US', question: 'Will you need sponsorship in your home country?' }, null],
   ] as const)('%s, %j: %s', (key, context, value) => {
     expect(valueIn(profile, key, context)).toBe(value);
   });

@@ -18,7 +18,7 @@ export const options = {
   woman: 'female | woman',
   womanInitial: 'f',
   nonBinary: 'non-binary | nonbinary',
-  honorificMan: 'mr | mister | sir',
-  honorificWoman: 'mrs | ms | madam',
+  honorificMan: 'mr | mister',
+  honorificWoman: 'ms | madam',
   honorificMiss: 'miss',
 } satisfies Covered<Options>;

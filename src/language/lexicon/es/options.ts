@@ -17,7 +17,7 @@ export const options = {
   woman: 'mujer | femenino',
   womanInitial: gap<'M is masculino beside F, and mujer beside H'>(),
   nonBinary: 'no binario | no binaria | no binarie',
-  honorificMan: 'señor | sr | don',
-  honorificWoman: 'señora | sra | doña',
+  honorificMan: 'señor | sr',
+  honorificWoman: 'señora | sra',
   honorificMiss: 'señorita | srta',
 } satisfies Covered<Options>;

@@ -32,8 +32,8 @@ export interface Options {
   nonBinary: Phrases;
   /** How a man is addressed before his name. */
   honorificMan: Phrases;
-  /** How a woman is, whoever she may be married to. */
+  /** How a woman is addressed, married or not. */
   honorificWoman: Phrases;
-  /** How an unmarried one is. */
+  /** How an unmarried woman is addressed. */
   honorificMiss: Phrases;
 }
