@@ -28,13 +28,17 @@ function asksAsWall(layer: Element): boolean {
   return text.length <= longest && asksForConsent(fold(text));
 }
 
-/** Texts of elements that touch in the markup are words apart: an answer stands right behind the question. */
+/**
+ * Texts of elements that touch in the markup are words apart: an answer stands right behind the question. No more than what tells that there
+ * are too many of them.
+ */
 function wordsOf(layer: Element): string {
-  const texts = (node: Node): string[] => {
-    if (node instanceof Text) return [node.data];
-    return node instanceof Element && !node.matches('script, style')
-      ? Array.from(flatChildren(node)).flatMap(texts)
-      : [];
+  let words = '';
+  const read = (node: Node): void => {
+    if (words.length > longest) return;
+    if (node instanceof Text) words += ` ${node.data}`.replace(/\s+/g, ' ').trimEnd();
+    else if (node instanceof Element && !node.matches('script, style')) Array.from(flatChildren(node)).forEach(read);
   };
-  return texts(layer).join(' ').replace(/\s+/g, ' ');
+  read(layer);
+  return words;
 }
