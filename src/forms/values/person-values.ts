@@ -1,4 +1,7 @@
 import { declined, type ProfileExtension } from '@/domain/form/profile';
+import { fold } from '@/language/fold/fold';
+import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { extensionPath, type ValueReader, valueAt } from './profile-value';
 
 const birth =
@@ -19,7 +22,16 @@ const own =
   ({ [extensionPath]: extension }) =>
     valueAt(`${extensionPath}.${name}`, extension?.[name]);
 
-export const honorific = own('honorific');
+const asksAcademicTitle = nameWordTest({ alone: phrases('person.academicTitle') });
+/** "Dr.", "Prof. Dr.", "MUDr.", "Dipl.-Ing." */
+const academic = /^(?:prof|\p{L}{0,3}dr|mgr|mag|bc|ing|dipl|lic|ph\.?d|m\.?sc|mba)(?!\p{L})/iu;
+
+/** Where a degree is typed, "Ms" is none: lists may have either. */
+export const honorific: ValueReader = (profile, context) => {
+  const said = own('honorific')(profile, context);
+  const isDegree = context.isTyped === true && asksAcademicTitle(fold(context.question ?? ''));
+  return isDegree && !academic.test(String(said?.value ?? '')) ? null : said;
+};
 export const preferredName = own('preferredName');
 export const pronouns = own('pronouns');
 export const nationality = own('nationality');

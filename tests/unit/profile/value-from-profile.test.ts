@@ -106,6 +106,15 @@ describe('an address', () => {
     );
   });
 
+  it('types no form of address where a degree is asked for', () => {
+    const typed = (honorific: string, question: string) =>
+      valueIn({ 'x-jobtrail': { honorific } }, 'honorific-prefix', { question, isTyped: true });
+    expect(['Titel', 'Titul', 'Título'].map((question) => typed('Ms', question))).toEqual([null, null, null]);
+    expect(['Prof. Dr.', 'MUDr.', 'Dipl.-Ing.'].map((degree) => typed(degree, 'Titel'))).not.toContain(null);
+    expect([typed('Ms', 'Anrede'), typed('Ms', 'Title')]).toEqual(['Ms', 'Ms']);
+    expect(valueIn({ 'x-jobtrail': { honorific: 'Ms' } }, 'honorific-prefix', { question: 'Titel' })).toBe('Ms');
+  });
+
   it('names the country as the form does', () => {
     const profile = { basics: { location: { city: 'Köln', countryCode: 'DE' } } };
     expect(valueIn(profile, 'country')).toBe('Germany');

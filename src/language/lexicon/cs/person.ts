@@ -24,6 +24,7 @@ export const person = {
   additionalName: { says: 'prostřední jméno | druhé jméno' },
   nameInfix: { says: 'částice' },
   honorificPrefix: { says: 'oslovení', alone: 'titul' },
+  academicTitle: 'titul | akademický titul',
   honorificSuffix: { says: 'titul za jménem' },
   nickname: { says: 'přezdívka | preferované jméno | jak vás máme oslovovat' },
   name: {

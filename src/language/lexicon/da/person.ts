@@ -22,6 +22,7 @@ export const person = {
   additionalName: { says: 'mellemnavn' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tiltaleform', alone: 'titel | hr fru', named: 'titel' },
+  academicTitle: 'titel | akademisk titel',
   honorificSuffix: gap<'Nothing stands behind a name.'>(),
   nickname: { says: 'kaldenavn | kælenavn | hvad vil du kaldes | foretrukket navn' },
   name: {

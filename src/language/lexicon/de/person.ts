@@ -33,6 +33,7 @@ export const person = {
   additionalName: { says: 'zweiter vorname | weitere vornamen | mittelname' },
   nameInfix: { says: 'namenszusatz' },
   honorificPrefix: { says: 'anrede', alone: 'titel | akademischer titel | herr frau', named: 'anrede | titel' },
+  academicTitle: 'titel | akademischer titel',
   honorificSuffix: { says: 'namenssuffix', alone: 'suffix' },
   nickname: { says: 'spitzname | bevorzugter name | genannt werden | angesprochen werden' },
   name: {

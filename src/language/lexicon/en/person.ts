@@ -47,6 +47,7 @@ export const person = {
     alone: 'title | academic title | mr mrs ms | mr ms | mr mrs | mr mrs miss | mr ms mx',
     named: 'salutation | honorific | honorific prefix | name title',
   },
+  academicTitle: 'academic title',
   honorificSuffix: { says: 'name suffix | honorific suffix', alone: 'suffix', named: 'name suffix | honorific suffix' },
   nickname: {
     says: `preferred name | preferred first name | nickname | known as | name you'd prefer | name you prefer

@@ -24,6 +24,7 @@ export const person = {
   additionalName: { says: 'segundo nombre' },
   nameInfix: { says: 'partícula' },
   honorificPrefix: { says: 'tratamiento', alone: 'título | sr sra | sr sra srta' },
+  academicTitle: 'título | título académico',
   honorificSuffix: { says: 'sufijo' },
   nickname: {
     says: `apodo | nombre preferido | prefieres que te llamemos | quieres que te llamemos | prefiere que le llamemos`,

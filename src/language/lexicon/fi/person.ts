@@ -21,6 +21,7 @@ export const person = {
   additionalName: { says: 'toinen nimi | toinen etunimi | muut etunimet' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'puhuttelu' },
+  academicTitle: 'titteli | oppiarvo',
   honorificSuffix: gap<'Nothing stands behind a name.'>(),
   nickname: { says: 'lempinimi | miten haluat sinua kutsuttavan' },
   name: {

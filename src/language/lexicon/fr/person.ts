@@ -25,6 +25,7 @@ export const person = {
   additionalName: { says: 'deuxième prénom | second prénom | autres prénoms' },
   nameInfix: { says: 'particule' },
   honorificPrefix: { says: 'civilité', alone: 'titre | m mme | m mme mlle', named: 'civilite' },
+  academicTitle: 'titre universitaire',
   honorificSuffix: { says: 'suffixe' },
   nickname: {
     says: "surnom | prénom d'usage | prénom préféré | nom préféré | être appelé | être appelée",

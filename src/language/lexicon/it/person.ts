@@ -22,6 +22,7 @@ export const person = {
   additionalName: { says: 'secondo nome' },
   nameInfix: { says: 'particella' },
   honorificPrefix: { says: 'titolo di cortesia', alone: 'titolo | sig sig ra | sig ra sig' },
+  academicTitle: 'titolo | titolo accademico',
   honorificSuffix: { says: 'suffisso' },
   nickname: { says: 'soprannome | nome preferito | essere chiamato | essere chiamata' },
   name: {

@@ -23,6 +23,7 @@ export const person = {
   additionalName: { says: 'tweede voornaam | tweede naam' },
   nameInfix: { says: 'tussenvoegsel | tussenvoegsels | voorvoegsel', named: 'tussenvoegsel' },
   honorificPrefix: { says: 'aanhef', alone: 'titel | dhr mevr | de heer mevrouw', named: 'titel' },
+  academicTitle: 'titel | academische titel',
   honorificSuffix: { says: 'achtervoegsel' },
   nickname: { says: 'bijnaam | voorkeursnaam | genoemd worden | aangesproken worden' },
   name: {

@@ -24,6 +24,7 @@ export const person = {
   additionalName: { says: 'mellomnavn' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tiltale | tiltaleform', alone: 'tittel' },
+  academicTitle: 'tittel | akademisk tittel',
   honorificSuffix: gap<'Nothing stands behind a name.'>(),
   nickname: { says: 'kallenavn | foretrukket navn | hva vil du bli kalt' },
   name: {

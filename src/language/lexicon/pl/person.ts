@@ -22,6 +22,7 @@ export const person = {
   additionalName: { says: 'drugie imię' },
   nameInfix: { says: 'partykuła' },
   honorificPrefix: { says: 'zwrot grzecznościowy', alone: 'tytuł' },
+  academicTitle: 'tytuł | tytuł naukowy',
   honorificSuffix: { says: 'sufiks' },
   nickname: { says: 'preferowane imię | pseudonim | jak się do ciebie zwracać' },
   name: {

@@ -21,6 +21,7 @@ export const person = {
   additionalName: { says: 'nome do meio | segundo nome' },
   nameInfix: { says: 'partícula' },
   honorificPrefix: { says: 'forma de tratamento', alone: 'título | tratamento' },
+  academicTitle: 'título | título académico | título acadêmico',
   honorificSuffix: { says: 'sufixo' },
   nickname: { says: 'apelido preferido | nome social | nome preferido' },
   name: {

@@ -25,6 +25,7 @@ export const person = {
   additionalName: { says: 'mellannamn' },
   nameInfix: gap<'Surnames have no part that a form asks for apart.'>(),
   honorificPrefix: { says: 'tilltal', alone: 'titel | herr fru', named: 'titel' },
+  academicTitle: 'titel | akademisk titel',
   honorificSuffix: gap<'Nothing stands behind a name.'>(),
   nickname: { says: 'smeknamn | vad vill du bli kallad | föredraget namn' },
   name: {

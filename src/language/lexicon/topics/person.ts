@@ -28,6 +28,8 @@ export interface Person {
   nameInfix: Placed<'says' | 'named'>;
   /** Asks for `honorific-prefix`. */
   honorificPrefix: Placed<'says' | 'alone' | 'named'>;
+  /** Labels that ask for a degree in front of a name, where another asks for the form of address. */
+  academicTitle: Phrases;
   /** Asks for `honorific-suffix`. */
   honorificSuffix: Placed<'says' | 'alone' | 'named'>;
   /** Asks for `nickname`. */
