@@ -22,13 +22,14 @@ const own =
   ({ [extensionPath]: extension }) =>
     valueAt(`${extensionPath}.${name}`, extension?.[name]);
 
+const ownHonorific = own('honorific');
 const asksAcademicTitle = nameWordTest({ alone: phrases('person.academicTitle') });
 /** "Dr.", "Prof. Dr.", "MUDr.", "Dipl.-Ing." */
 const academic = /^(?:prof|\p{L}{0,3}dr|mgr|mag|bc|ing|dipl|lic|ph\.?d|m\.?sc|mba)(?!\p{L})/iu;
 
 /** Where a degree is typed, "Ms" is none: lists may have either. */
 export const honorific: ValueReader = (profile, context) => {
-  const said = own('honorific')(profile, context);
+  const said = ownHonorific(profile, context);
   const isDegree = context.isTyped === true && asksAcademicTitle(fold(context.question ?? ''));
   return isDegree && !academic.test(String(said?.value ?? '')) ? null : said;
 };

@@ -4,7 +4,7 @@ import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isNewMark, isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
-import { fieldOfLabel, type LabelledField } from '@/language/words/jobs/posting-labels';
+import { fieldOfLabel, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
@@ -16,12 +16,9 @@ const saysDay = (text: string) => isPosted(text) && !isNewMark(text);
 
 /** "Closing date: 20 December": what its label says is another day. */
 function isPosted(text: string): boolean {
-  const [, label] = labelled.exec(text) ?? [];
-  const field = label === undefined ? null : fieldOfLabel(label);
-  return isPostedText(text) && (field === null || field === 'postedText');
+  const labelled = splitLabelled(text);
+  return isPostedText(text) && (labelled === null || labelled.field === 'postedText');
 }
-
-const labelled = /^([^:：\d]{2,40})[:：]\s/u;
 
 /** Words of pay without an amount, at most. */
 const mostWords = 6;

@@ -105,9 +105,9 @@ async function clickOften(pursuit: Pursuit, target: Target, { action, element }:
   const { tab } = pursuit;
   const [selector] = element?.selectors ?? [];
   // What its user allowed is done once.
-  const { allowed } = await intentOf(pursuit, element);
-  const times = allowed ? 1 : Math.min(timesOf(action.value), mostClicks);
-  let last = await inThisTab(pursuit, ofPress(await tab.press(target, await intentOf(pursuit, element))));
+  const first = await intentOf(pursuit, element);
+  const times = first.allowed ? 1 : Math.min(timesOf(action.value), mostClicks);
+  let last = await inThisTab(pursuit, ofPress(await tab.press(target, first)));
   for (let clicked = 1; clicked < times && last.outcome === 'done'; clicked += 1) {
     const again = await tab.press(target, await intentOf(pursuit, element));
     const isRedrawn = again.outcome === 'gone' && selector !== undefined;
