@@ -38,5 +38,5 @@ export function unprotectFormula(cell: string): string {
   return protectFormula(inside) === cell ? inside : cell;
 }
 
-const runsWithin = (piece: string): boolean =>
-  startsFormulaWithin.test(piece) && !isNumber.test(piece) && !isListItem.test(piece);
+/** Numbers too: where the cell goes on behind the next sign, `-7;=1+1` is none. */
+const runsWithin = (piece: string): boolean => startsFormulaWithin.test(piece) && !isListItem.test(piece);

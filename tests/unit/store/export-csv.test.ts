@@ -72,6 +72,7 @@ describe('csvParts', () => {
           expect(cells.filter(runs)).toEqual([]);
         }
       }),
+      { examples: [[['\r\n-7;', '', '=1+1']], [['a|-7', ';', '=1+1']]] },
     );
   });
 
