@@ -260,5 +260,16 @@ it('goes on by “OK” from the one question that is in sight, once a covered b
     'hidden',
   );
   expect(await goesOn()).toBe(1);
+  // Drawn anew, it is the same page.
+  const redraw = (otherWords: string) =>
+    page.evaluate((words) => {
+      const main = document.querySelector('main');
+      if (main) main.innerHTML = main.innerHTML.replaceAll(/id=".|for="./g, '$&x').replace('Full name', words);
+    }, otherWords);
+  await redraw('Full name');
+  expect(await goesOn()).toBe(1);
+  // The next page asks the same beside another question, where it may be in sight.
+  await redraw('E-mail');
+  expect(await goesOn()).toBe(0);
   await page.close();
 });

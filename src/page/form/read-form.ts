@@ -9,7 +9,7 @@ import { askBesideLists } from './ask-beside-lists';
 import { assignFieldIds } from './assign-field-ids';
 import { withCaption } from './caption-of-only-question';
 import { collectControls } from './collect-controls';
-import { wasFoundHidden } from './controls-found-hidden';
+import { noteQuestions, wasFoundHidden } from './controls-found-hidden';
 import { readEmbeddedQuestions } from './embedded-questions';
 import { withAdderTitles } from './entries-over-adders';
 import { findPlacedEntries, withEntryIndexes } from './entry-editors';
@@ -61,6 +61,7 @@ export async function readForm(): Promise<FormReading> {
   // Read last: what is cached per task is lost at the first await.
   const answered = new Set(fields.flatMap(({ key, selector }) => (key?.startsWith('never.') ? [] : selector)));
   const ofForm = joined.flatMap(({ field, elements: [main] }) => (answered.has(field.selector) ? main : []));
+  noteQuestions(fields, joined);
   const hidden = new Set(
     joined.flatMap(({ field, elements }) => (elements.every(wasFoundHidden) ? field.selector : [])),
   );
