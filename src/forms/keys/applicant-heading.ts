@@ -3,10 +3,12 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation, unspacedPattern } from '@/language/match/phrases';
 import { shortLabels } from './short-labels';
 
-const known = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${phraseAlternation([phrases('forms.sectionHeadings'), phrases('forms.applicant')])})(?![\\p{L}\\p{N}])`,
-  'gu',
-);
+let known: RegExp | null = null;
+
+function knownPattern(): RegExp {
+  const words = phraseAlternation([phrases('forms.sectionHeadings'), phrases('forms.applicant')]);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'gu');
+}
 
 const { ja = '', ko = '', th = '', zh = '' } = phrases('forms.sectionHeadings');
 /** In scripts without spaces: removed from a heading wherever they occur. */
@@ -32,4 +34,7 @@ export function saysOnlyHeading(text: string): boolean {
   return words.length <= longestHeading && !hasFurtherWords(words);
 }
 
-const hasFurtherWords = (text: string): boolean => /\p{L}/u.test(text.replace(unspaced, ' ').replace(known, ' '));
+function hasFurtherWords(text: string): boolean {
+  known ??= knownPattern();
+  return /\p{L}/u.test(text.replace(unspaced, ' ').replace(known, ' '));
+}

@@ -2,7 +2,7 @@ import type { FormField } from '@/domain/form/form-field';
 import { type Folded, fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 
 /** How well somebody speaks a language, in a text. */
 export const findLanguageLevel = phraseFinder(
@@ -22,7 +22,7 @@ let nouns: readonly string[] | null = null;
 
 /** Whether a word of it is one for a level, or ends in one: "Englischkenntnisse". */
 export function saysLevel(words: Folded): boolean {
-  nouns ??= phrasesIn(phrases('levels.levelNouns'), fold);
+  nouns ??= foldedPhrases(phrases('levels.levelNouns'));
   const ends = nouns;
   return words.split(' ').some((word) => ends.some((noun) => word.endsWith(noun)));
 }

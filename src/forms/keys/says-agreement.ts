@@ -1,7 +1,7 @@
 import { type Folded, fold, foldIdentifier, noWords, replaceFolded, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 import { wordingFinder, wordingRemover } from '@/language/match/wording-test';
 import { consentAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
@@ -27,7 +27,7 @@ export function isAgreementText(text: string): boolean {
   return findConsent.bySaying({ label, hint: noWords, names: [], section: noWords, language: null }) !== null;
 }
 
-const english = new Set(phrasesIn({ en: phrases('never.agreeing').en ?? '' }, fold));
+const english = phraseSet({ en: phrases('never.agreeing').en ?? '' });
 
 /** The same for a program's name: "i-accept-the-terms". */
 export function namesAgreement(name: string): boolean {

@@ -1,17 +1,17 @@
-import { type Folded, fold } from '@/language/fold/fold';
+import type { Folded } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases, phraseSet } from '@/language/match/phrases-in';
 
 /** Words. Longer questions ask something of their own. */
 const mostWords = 9;
 
-const glue = new Set(phrasesIn(phrases('history.fillers'), fold));
+const glue = phraseSet(phrases('history.fillers'));
 
 /** Matches labels made only of the wording's phrases and filler words: "Name of the company", not "Phone of the company". */
 export function wholePhraseTest(wording: ByLanguage): (label: Folded) => boolean {
   let known: ReadonlySet<string> | null = null;
   return (label) => {
-    known ??= new Set(phrasesIn(wording, fold));
+    known ??= new Set(foldedPhrases(wording));
     if (known.has(label)) return true;
     const words = label.split(' ');
     return words.length <= mostWords && consistsOf(words, known);

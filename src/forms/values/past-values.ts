@@ -3,7 +3,7 @@ import { asksHighestDegree } from '@/forms/keys/asks-highest-degree';
 import { fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseAlternation } from '@/language/match/phrases';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { type PhraseSet, phraseSet } from '@/language/match/phrases-in';
 import { highestDegree } from './highest-degree';
 import { type ProfileValue, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
@@ -78,16 +78,16 @@ export const educationReaders = {
 const latest = new RegExp(`(?:^| )(?:${phraseAlternation([phrases('values.latestJob')])})(?= |$)`, 'u');
 
 /** Whether a label says no more than that it asks for the last: "Reason for leaving your last company" asks for something else. */
-function asksForLatest(question: string, names: ReadonlySet<string>): boolean {
+function asksForLatest(question: string, names: PhraseSet): boolean {
   const rest = replaceFolded(fold(question), latest);
   return rest !== fold(question) && names.has(rest);
 }
 
-const namesOf = (concept: 'person.organization' | 'person.organizationTitle'): ReadonlySet<string> =>
-  new Set((['says', 'alone'] as const).flatMap((place) => phrasesIn(phrases(concept, place), fold)));
+const namesOf = (concept: 'person.organization' | 'person.organizationTitle'): PhraseSet =>
+  phraseSet(phrases(concept, 'says'), phrases(concept, 'alone'));
 
 /** The user's current employer; none if they do not say that they have one, unless the last is asked for and known. */
-function atPresent(name: 'name' | 'position', names: ReadonlySet<string>): ValueReader {
+function atPresent(name: 'name' | 'position', names: PhraseSet): ValueReader {
   return ({ work: jobs = [] }, { question = '' }) => {
     const index = latestFirst(jobs)[0]?.index ?? 0;
     const entry = jobs[index];

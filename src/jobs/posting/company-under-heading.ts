@@ -1,8 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { once } from '@/std/once';
 import type { PostingLine } from './posting-line';
 
 /** The evidence of a label of the company's own, beside the title. */
@@ -11,7 +10,7 @@ const evidence = 7;
 const longest = 60;
 
 const labelled = /^(?<label>[^:：]{2,30}?)\s?[:：]\s*(?<name>\S.{1,80})$/u;
-const nameLabels = once(() => new Set<string>(phrasesIn(phrases('person.name', 'alone'), fold)));
+const nameLabels = phraseSet(phrases('person.name', 'alone'));
 
 /** "Name: Acme Ltd" in the part of a page that is headed "About the company", where other parts have names of persons. */
 export function companyUnderHeading(lines: readonly PostingLine[]): { text: string; score: number }[] {
@@ -19,7 +18,7 @@ export function companyUnderHeading(lines: readonly PostingLine[]): { text: stri
   return lines.flatMap(({ text, headingLevel, surroundings }) => {
     if (headingLevel > 0) isAboutCompany = surroundings === 'content' && namesCompanies(text);
     const { label = '', name } = labelled.exec(text)?.groups ?? {};
-    const isName = isAboutCompany && name !== undefined && nameLabels().has(fold(label));
+    const isName = isAboutCompany && name !== undefined && nameLabels.has(fold(label));
     return isName ? [{ text: name, score: evidence }] : [];
   });
 }

@@ -5,17 +5,16 @@ import { isTitleText } from '@/jobs/text-kind/title-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { fold, joinFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
 import { isToldOfAsOurs } from '@/language/words/jobs/seeking-words';
-import { once } from '@/std/once';
 import { sentencesIn } from './sentences-in';
 
 /** Words of a name, of what stands behind it, and between that and what somebody is. */
 const most = { name: 6, verb: 4, behind: 10 };
 
-const verbs = once(() => new Set<string>(phrasesIn(phrases('postings.describedAs', 'first'), fold)));
-const ours = once(() => new Set<string>(phrasesIn(phrases('postings.our'), fold)));
+const verbs = phraseSet(phrases('postings.describedAs', 'first'));
+const ours = phraseSet(phrases('postings.our'));
 const saysKind = wordingTest('anywhere', phrases('postings.describedAs', 'says'));
 
 /** Whom the sentences of a text say to be a company: "Acme Heating is a family-run firm". */
@@ -31,10 +30,10 @@ function subjectOfDescription(sentence: string): string | null {
   const folded = words.map(fold);
   for (let at = 1; at <= most.name; at += 1) {
     for (let length = most.verb; length > 0; length -= 1) {
-      if (!verbs().has(joinFolded(...folded.slice(at, at + length)))) continue;
+      if (!verbs.has(joinFolded(...folded.slice(at, at + length)))) continue;
       const behind = folded.slice(at + length, at + length + most.behind);
       // "Service is the heart of our company"
-      const isOfOurs = behind.some((word) => ours().has(word));
+      const isOfOurs = behind.some((word) => ours.has(word));
       return saysKind(joinFolded(...behind)) && !isOfOurs ? words.slice(0, at).join(' ') : null;
     }
   }

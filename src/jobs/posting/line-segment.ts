@@ -3,7 +3,7 @@ import { fold } from '@/language/fold/fold';
 import { withoutPictographs } from '@/language/fold/pictographs';
 import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 import type { LinePiece, PostingLine } from './posting-line';
 
 /** A segment of a line with one meaning ("Berlin" in "Acme · Berlin · 2 days ago"). */
@@ -20,16 +20,12 @@ export interface LineSegment extends LinePiece {
 const bullet = /(?:(?<!\s)\s+)?(?:[•|‧∙⋅]|(?<!\p{Ll})·|·(?!\p{Ll}))\s*/u;
 /** A dash separates, except between two numbers. */
 const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
-const legalForms = new Set<string>(
-  [phrases('postings.legalForms', 'says'), phrases('postings.legalForms', 'last')].flatMap((forms) =>
-    phrasesIn(forms, fold),
-  ),
-);
+const legalForms = phraseSet(phrases('postings.legalForms', 'says'), phrases('postings.legalForms', 'last'));
 const isLegalForm = (text: string): boolean => legalForms.has(fold(text));
 /** Words that connect a company to a title or place. */
-const connectors = new Set<string>(phrasesIn(phrases('postings.connectors', 'alone'), fold));
+const connectors = phraseSet(phrases('postings.connectors', 'alone'));
 /** The same as the first word of a name ("at Acme"). */
-const beforeCompany = new Set<string>(phrasesIn(phrases('postings.connectors', 'first'), fold));
+const beforeCompany = phraseSet(phrases('postings.connectors', 'first'));
 
 /** The segments of a line, divided by separators or by elements. */
 export function segmentsOf(line: PostingLine, lineIndex: number): LineSegment[] {

@@ -5,7 +5,7 @@ import { withUsualAgo } from '@/language/dates/usual-ago';
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases, phraseSet } from '@/language/match/phrases-in';
 import { writtenAlternation } from '@/language/match/written-phrases';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { once } from '@/std/once';
@@ -25,12 +25,10 @@ const numericDate = new RegExp(
   'iu',
 );
 /** New postings, as no calendar calls them. */
-const freshWords = new Set<string>(
-  [phrases('dates.fresh', 'says'), phrases('dates.fresh', 'alone')].flatMap((table) => phrasesIn(table, fold)),
-);
-const marks = new Set<string>(phrasesIn(phrases('dates.fresh', 'alone'), fold));
-const ones = new Set<string>(phrasesIn(phrases('dates.one'), fold));
-const oldWords = new Set<string>(phrasesIn(phrases('dates.old'), fold));
+const freshWords = phraseSet(phrases('dates.fresh', 'says'), phrases('dates.fresh', 'alone'));
+const marks = phraseSet(phrases('dates.fresh', 'alone'));
+const ones = phraseSet(phrases('dates.one'));
+const oldWords = phraseSet(phrases('dates.old'));
 
 /** "more than" of "hace más de 30 días": within the words for how long ago, which are known without it. */
 const lowerBound = new RegExp(`(?<!\\p{L})(?:${writtenAlternation(phrases('dates.moreThan'))})(?!\\p{L})`, 'u');
@@ -88,11 +86,11 @@ function isShorthand(text: string): boolean {
   const [, count, unit = '', ago] = /^(\d{1,3})\+? ?(\p{L}+)\.?(?: (\p{L}+))?$/u.exec(text) ?? [];
   if (!knownDates().units.has(unit)) return false;
   // "32 uur" are those of a week.
-  return ago === undefined ? !(Number(count) > hoursOfDay && hours().has(unit)) : oldWords.has(ago);
+  return ago === undefined ? !(Number(count) > hoursOfDay && hours.has(unit)) : oldWords.has(ago);
 }
 
 const hoursOfDay = 24;
-const hours = once(() => new Set<string>(phrasesIn(phrases('money.hour', 'says'), fold)));
+const hours = phraseSet(phrases('money.hour', 'says'));
 
 /** "Publicada em 30/01" */
 function isLabelledDay(text: string): boolean {
@@ -122,7 +120,7 @@ const knownDates = once(
   (): KnownDates => ({
     phrases: new Set(relativeTimes.split('|')),
     agoOfUnit: new Set(relativeTimes.split('|').map((phrase) => phrase.replace(/(?<=# )\p{L}+/u, anyUnit))),
-    units: new Set([...units.split('|'), ...phrasesIn(phrases('dates.shortUnit'), fold)]),
+    units: new Set([...units.split('|'), ...foldedPhrases(phrases('dates.shortUnit'))]),
   }),
 );
 

@@ -1,8 +1,8 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 
-const promotedWords = new Set<string>(phrasesIn(phrases('postings.promoted'), fold));
+const promotedWords = phraseSet(phrases('postings.promoted'));
 
 /** Characters. Longer texts are sentences. */
 const longestMark = 40;

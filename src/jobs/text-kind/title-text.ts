@@ -1,7 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { plainText } from '@/language/fold/plain-letters';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
 import { writtenAlternation } from '@/language/match/written-phrases';
 import { once } from '@/std/once';
@@ -42,7 +42,7 @@ export function isTitleText(text: string): boolean {
 const isWholly = wordingTest('whole', phrases('jobs.occupations'));
 
 const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]{3,20}$/u;
-const unspacedOnes = once(() => phrasesIn(phrases('jobs.occupations'), fold).filter((word) => unspaced.test(word)));
+const unspacedOnes = once(() => foldedPhrases(phrases('jobs.occupations')).filter((word) => unspaced.test(word)));
 
 /** Whether a text is the word for an occupation and nothing else: "Nurse", "看護師"; in scripts without spaces with what it is for: "販売スタッフ". */
 export function isOccupation(text: string): boolean {

@@ -24,6 +24,11 @@ export function fold(text: string): Folded {
   return foldedAs(words(plainLetters(text).toLowerCase()));
 }
 
+/** The phrases that `|` parts, each folded, without empty ones. Takes a fraction of the time of as many calls of `fold`. */
+export function foldList(phrases: string): Folded[] {
+  return plainLetters(phrases).toLowerCase().split('|').map(words).filter(Boolean).map(foldedAs);
+}
+
 /** Folds a `name` or `id` in any programming case style: `billingAddress.first_name` → `billing address first name`. */
 export function foldIdentifier(name: string): Folded {
   const numbered = name.replace(/\[(\d)\](?=\W*$)/, (_, index: string) => ` ${Number(index) + 1}`);

@@ -47,17 +47,21 @@ export const coveredLanguages: readonly CoveredLanguage[] = allLanguages.filter(
 export function phrases(concept: PlainConcept): ByLanguage;
 export function phrases(concept: PlacedConcept, place: Place): ByLanguage;
 export function phrases(concept: PlainConcept | PlacedConcept, place?: Place): ByLanguage {
-  const said = entriesOf(concept).map(([language, entry]): [string, Phrases | undefined] => {
-    if (typeof entry === 'string') return [language, entry];
-    return [language, place === undefined || 'gap' in entry ? undefined : entry[place]];
-  });
-  return Object.fromEntries(said.filter(([, phrases]) => phrases !== undefined));
+  const said: Partial<Record<Language, Phrases>> = {};
+  for (const [language, entry] of entriesOf(concept)) {
+    const phrases = typeof entry === 'string' ? entry : saidAt(entry, place);
+    if (phrases !== undefined) said[language] = phrases;
+  }
+  return said;
 }
+
+const saidAt = (entry: Exclude<Entry, Phrases>, place: Place | undefined): Phrases | undefined =>
+  place === undefined || 'gap' in entry ? undefined : entry[place];
 
 /** The phrases of a concept, place by place. */
 export function phrasesByPlace(concept: PlacedConcept): ByPlace {
   const used = new Set(
-    entriesOf(concept).flatMap(([, entry]) => (typeof entry === 'string' ? [] : Object.keys(entry))),
+    [...entriesOf(concept)].flatMap(([, entry]) => (typeof entry === 'string' ? [] : Object.keys(entry))),
   );
   return Object.fromEntries(places.filter((place) => used.has(place)).map((place) => [place, phrases(concept, place)]));
 }
@@ -82,14 +86,14 @@ export function phrasesAt(
 }
 
 /** Looked up by name thousands of times while a page's script starts. */
-const topicsOf = new Map(allLanguages.map((language) => [language, new Map(Object.entries(lexicons[language]))]));
+const topicsOf = allLanguages.map((language) => ({ language, topics: new Map(Object.entries(lexicons[language])) }));
 
-function entriesOf(concept: PlainConcept | PlacedConcept): [language: Language, entry: Entry][] {
+function* entriesOf(concept: PlainConcept | PlacedConcept): Generator<[language: Language, entry: Entry]> {
   const [topic = '', name = ''] = concept.split('.');
-  return allLanguages.flatMap((language): [Language, Entry][] => {
-    const entry = topicsOf.get(language)?.get(topic)?.[name];
-    return entry === undefined ? [] : [[language, asWritten(entry)]];
-  });
+  for (const { language, topics } of topicsOf) {
+    const entry = topics.get(topic)?.[name];
+    if (entry !== undefined) yield [language, asWritten(entry)];
+  }
 }
 
 const placeOf: Readonly<Record<string, Place>> = {

@@ -1,5 +1,7 @@
-import { type Folded, fold } from '@/language/fold/fold';
+import type { Folded } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
+import { once } from '@/std/once';
+import { foldedPhrases } from './phrases-in';
 
 /**
  * Tests folded words (`fold`, single spaces): one phrase, surrounded by fillers and numbers only. Word by word, since a regular
@@ -9,11 +11,14 @@ export function phraseAmongFillers(
   tables: readonly ByLanguage[],
   fillers: readonly ByLanguage[],
 ): (words: Folded) => boolean {
-  const phrases = new Set(tables.flatMap(wordingsOf));
-  const around = new Set(fillers.flatMap(wordingsOf));
-  const longest = Math.max(...[...phrases, ...around].map((each) => each.split(' ').length));
-  const isFiller = (words: string) => around.has(words) || /^\d+$/.test(words);
+  const read = once(() => {
+    const [phrases, around] = [foldedPhrases(...tables), foldedPhrases(...fillers)];
+    const longest = Math.max(...[...phrases, ...around].map((each) => each.split(' ').length));
+    return { phrases: new Set<string>(phrases), around: new Set<string>(around), longest };
+  });
   return (text) => {
+    const { phrases, around, longest } = read();
+    const isFiller = (words: string) => around.has(words) || /^\d+$/.test(words);
     const words = text.split(' ');
     const before = new Set([0]);
     const after = new Set<number>();
@@ -29,11 +34,4 @@ export function phraseAmongFillers(
     }
     return after.has(words.length);
   };
-}
-
-function wordingsOf(table: ByLanguage): string[] {
-  return Object.values(table)
-    .flatMap((phrases) => phrases.split('|'))
-    .map(fold)
-    .filter(Boolean);
 }

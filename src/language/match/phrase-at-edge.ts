@@ -1,7 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
 import { once } from '@/std/once';
-import { phrasesIn } from './phrases-in';
+import { foldedPhrases } from './phrases-in';
 
 /** Words of a phrase, at most. */
 const longest = 5;
@@ -9,7 +9,7 @@ const longest = 5;
 /** Cuts the longest of the phrases of a table that a text begins or ends with; a text that does not, or has nothing else, stays. */
 export function phraseCutter(edge: 'start' | 'end', table: ByLanguage): (text: string) => string {
   const at = edge === 'start' ? 0 : -1;
-  const known = once(() => new Set<string>(phrasesIn(table, fold)));
+  const known = once(() => new Set<string>(foldedPhrases(table)));
   // Nearly all texts are told by their one word at the edge, and to fold more of each takes its time.
   const edges = once(() => new Set(Array.from(known(), (phrase) => phrase.split(' ').at(at))));
   return (text) => {

@@ -1,5 +1,7 @@
-import { fold, splitWords } from '@/language/fold/fold';
+import { splitWords } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
+import { once } from '@/std/once';
+import { foldedPhrases } from './phrases-in';
 
 /** Finds phrases among words without a regular expression: common beginnings are read once. */
 export interface PhraseTrie {
@@ -12,13 +14,14 @@ interface Branch {
   ends: boolean;
 }
 
-/** The tables' phrases as folded words (`fold`), separated by spaces. */
+/** The tables' phrases as folded words (`fold`), separated by spaces. Built on first use. */
 export function buildPhraseTrie(...tables: readonly ByLanguage[]): PhraseTrie {
-  const root: Branch = { next: new Map(), ends: false };
-  for (const phrase of tables.flatMap((table) => Object.values(table)).flatMap((phrases) => phrases.split('|'))) {
-    grow(root, splitWords(fold(phrase)));
-  }
-  return { lengthsAt: (words, index) => lengthsFrom(root, words, index) };
+  const root = once(() => {
+    const first: Branch = { next: new Map(), ends: false };
+    for (const phrase of foldedPhrases(...tables)) grow(first, splitWords(phrase));
+    return first;
+  });
+  return { lengthsAt: (words, index) => lengthsFrom(root(), words, index) };
 }
 
 /** Positions reachable after any number of phrases, from any of `starts`. */

@@ -1,6 +1,7 @@
-import { type Folded, fold } from '@/language/fold/fold';
+import { type Folded, fold, foldList } from '@/language/fold/fold';
 import type { ByLanguage } from '@/language/lexicon/lexicon';
 import { once } from '@/std/once';
+import { foldedPhrases } from './phrases-in';
 
 /**
  * Finds any of the phrases as whole words; returns the phrase found, or null. One alternation each, since
@@ -24,9 +25,7 @@ const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー]{2,}$
 export function sentenceFinder(...tables: readonly ByLanguage[]): (text: Folded) => Folded | null {
   const findWord = phraseFinder(...tables);
   const inside = once(() => {
-    const joined = foldedPhrases(tables.flatMap((table) => Object.values(table))).filter((phrase) =>
-      unspaced.test(phrase),
-    );
+    const joined = foldedPhrases(...tables).filter((phrase) => unspaced.test(phrase));
     return joined.length === 0 ? null : new RegExp(alternativesOf(joined), 'u');
   });
   return (text) => {
@@ -37,25 +36,17 @@ export function sentenceFinder(...tables: readonly ByLanguage[]): (text: Folded)
 
 /** What is written without spaces between words, found wherever it stands in folded text. `phrases`: parted by `|`. */
 export function unspacedPattern(phrases: string): RegExp {
-  return new RegExp(alternativesOf([phrases]), 'gu');
+  return new RegExp(alternativesOf(foldList(phrases)), 'gu');
 }
 
 /** The phrases as a regular expression source, longest first so that the longest wins. */
 export function phraseAlternation(tables: readonly ByLanguage[]): string {
-  return alternativesOf(tables.flatMap((table) => Object.values(table)));
+  return alternativesOf(foldedPhrases(...tables));
 }
 
-/** The phrases of lists in which `|` parts them. */
-function foldedPhrases(lists: readonly string[]): Folded[] {
-  return lists
-    .flatMap((each) => each.split('|'))
-    .map(fold)
-    .filter(Boolean);
-}
-
-function alternativesOf(lists: readonly string[]): string {
+function alternativesOf(phrases: readonly Folded[]): string {
   // Phrases shared by two languages appear once: a repeated group would try duplicates both ways each time round.
-  return [...new Set(foldedPhrases(lists))]
+  return [...new Set(phrases)]
     .sort((a, b) => b.length - a.length)
     .map(RegExp.escape)
     .join('|');

@@ -1,16 +1,15 @@
 import type { RefusalCode } from '@/domain/page/refusal-code';
 import { fold } from '@/language/fold/fold';
 import { foldForGuards } from '@/language/fold/fold-for-guards';
-import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { phrases } from '@/language/lexicon/lexicon';
 import { type PhraseMatcher, phraseMatcher } from '@/language/match/guard-phrase-matcher';
 import { phraseAlternation } from '@/language/match/phrases';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 import { meansAnyOf } from './refused-by-name';
 
-const oneOf = (wording: ByLanguage): ReadonlySet<string> => new Set<string>(phrasesIn(wording, fold));
-const nexts = oneOf(phrases('steps.next'));
-const onwards = oneOf(phrases('steps.onward'));
-const alones = oneOf(phrases('steps.alone'));
+const nexts = phraseSet(phrases('steps.next'));
+const onwards = phraseSet(phrases('steps.onward'));
+const alones = phraseSet(phrases('steps.alone'));
 /** "Next 2", "Next 2 of 4". */
 const stepNumber = / \d+(?: \p{L}+ \d+)?$/u;
 /** An arrow and nothing else, as it is read where people read from left to right. */

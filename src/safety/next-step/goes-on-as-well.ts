@@ -1,15 +1,13 @@
 import { fold, splitWords } from '@/language/fold/fold';
-import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phrases } from '@/language/lexicon/lexicon';
+import { type PhraseSet, phraseSet } from '@/language/match/phrases-in';
 import { stepPositionInText } from './step-position';
 
-const anyOf = (...wordings: readonly ByLanguage[]): ReadonlySet<string> =>
-  new Set<string>(wordings.flatMap((wording) => phrasesIn(wording, fold)));
-const ands = anyOf(phrases('cv.conjunction'));
-const onwards = anyOf(phrases('steps.next'), phrases('steps.onward'));
-const applications = anyOf(phrases('steps.application'));
-const parts = anyOf(phrases('steps.part'));
-const ends = anyOf(phrases('steps.finalSend'));
+const ands = phraseSet(phrases('cv.conjunction'));
+const onwards = phraseSet(phrases('steps.next'), phrases('steps.onward'));
+const applications = phraseSet(phrases('steps.application'));
+const parts = phraseSet(phrases('steps.part'));
+const ends = phraseSet(phrases('steps.finalSend'));
 /** Words of one of these phrases. */
 const longestPhrase = 6;
 /** Written for "and"; folding would drop them. */
@@ -30,17 +28,16 @@ export function goesOnAsWell(name: string): boolean {
 }
 
 /** The words before a phrase at the end, for each of those that end there. */
-function withoutEnd(words: readonly string[], ofPhrases: ReadonlySet<string>): (readonly string[])[] {
+function withoutEnd(words: readonly string[], ofPhrases: PhraseSet): (readonly string[])[] {
   const lengths = Array.from({ length: Math.min(longestPhrase, words.length) }, (_, index) => index + 1);
   return lengths.flatMap((length) =>
     ofPhrases.has(words.slice(-length).join(' ')) ? [words.slice(0, words.length - length)] : [],
   );
 }
 
-const endsIn = (words: readonly string[], ofPhrases: ReadonlySet<string>): boolean =>
-  withoutEnd(words, ofPhrases).length > 0;
+const endsIn = (words: readonly string[], ofPhrases: PhraseSet): boolean => withoutEnd(words, ofPhrases).length > 0;
 
-function beginsIn(words: readonly string[], ofPhrases: ReadonlySet<string>): boolean {
+function beginsIn(words: readonly string[], ofPhrases: PhraseSet): boolean {
   const first = words.slice(0, longestPhrase);
   return first.some((_, index) => ofPhrases.has(first.slice(0, index + 1).join(' ')));
 }

@@ -3,7 +3,7 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { buildPhraseTrie, endsAfterAny } from '@/language/match/phrase-trie';
 import { phraseFinder } from '@/language/match/phrases';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 
 const tests = [
   nameWordTest({ alone: phrases('actions.apply', 'alone'), first: phrases('actions.apply', 'first') }),
@@ -16,10 +16,8 @@ const findApply = phraseFinder(
 );
 const findPool = phraseFinder(phrases('never.consentToFuture', 'says'));
 const fillers = buildPhraseTrie(phrases('actions.fillers'));
-const applicationSteps = new Set(
-  [phrases('actions.apply', 'url'), phrases('actions.apply', 'alone')].flatMap((table) => phrasesIn(table, fold)),
-);
-const besideSteps = new Set<string>(phrasesIn(phrases('actions.besideUrlActions'), fold));
+const applicationSteps = phraseSet(phrases('actions.apply', 'url'), phrases('actions.apply', 'alone'));
+const besideSteps = phraseSet(phrases('actions.besideUrlActions'));
 
 /** Characters. Longer texts label no control. */
 const longest = 160;

@@ -1,8 +1,7 @@
-import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 
 /** What parameters and steps of addresses are named that hold the number of a page, in the sites' languages: `page`, `seite`, `sivu`. */
 export const pageNumberNames: readonly string[] = [
-  ...new Set(phrasesIn(phrases('controls.page'), fold).filter((name) => /^[a-z]+$/.test(name))),
+  ...new Set(foldedPhrases(phrases('controls.page')).filter((name) => /^[a-z]+$/.test(name))),
 ];

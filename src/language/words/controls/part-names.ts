@@ -1,6 +1,6 @@
 import { fold, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 import { once } from '@/std/once';
 
 /** "A", "A–C", "#", "0-9" */
@@ -13,7 +13,7 @@ export function namesLetters(name: string): boolean {
 
 /** Words of "all jobs" and the like. */
 const fillers = once(
-  () => new Set(phrasesIn(phrases('filters.headingFillers'), fold).flatMap((phrase) => phrase.split(' '))),
+  () => new Set(foldedPhrases(phrases('filters.headingFillers')).flatMap((phrase) => phrase.split(' '))),
 );
 
 /** Whether a name says no part but the whole, or one view of it: "All", "All jobs (24)", "Current openings". */

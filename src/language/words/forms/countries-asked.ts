@@ -4,7 +4,7 @@ import { countryName } from '@/language/countries/country-names';
 import { fold } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 import { once } from '@/std/once';
 
 /**
@@ -30,7 +30,7 @@ const mostReplaced = 2;
 
 const forms = once((): ReadonlyMap<string, readonly CountryForm[]> => {
   const all = Object.entries(phrases('places.caseEndings')).flatMap(([language, listed]) => {
-    const endings = new Set(phrasesIn({ [language]: listed }, fold));
+    const endings = new Set(foldedPhrases({ [language]: listed }));
     return countryCodes.map((code): CountryForm => ({ code, words: fold(nameIn(code, language)).split(' '), endings }));
   });
   return Map.groupBy(all, ({ words }) => (words[0] ?? '').slice(0, shortestStem));

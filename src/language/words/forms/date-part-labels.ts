@@ -1,7 +1,7 @@
 import type { FieldPart, FormField } from '@/domain/form/form-field';
 import { fold, foldIdentifier } from '@/language/fold/fold';
 import { allLanguages, type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 import { once } from '@/std/once';
 
 type DatePart = Extract<FieldPart['part'], 'day' | 'month' | 'year'>;
@@ -16,7 +16,7 @@ const parts: readonly DatePart[] = ['day', 'month', 'year'];
 
 const patterns = new Map(
   parts.map((part) => {
-    const words = phrasesIn(partWords[part], fold).join('|');
+    const words = foldedPhrases(partWords[part]).join('|');
     return [part, new RegExp(`(?:^| )(?:${words})(?:$| )`, 'u')];
   }),
 );
@@ -26,7 +26,7 @@ const names = once(
   () =>
     new Map(
       parts.flatMap((part) =>
-        [...phrasesIn(partWords[part], fold), ...allLanguages.flatMap((language) => nameIn(language, part))].map(
+        [...foldedPhrases(partWords[part]), ...allLanguages.flatMap((language) => nameIn(language, part))].map(
           (name): [string, DatePart] => [name, part],
         ),
       ),

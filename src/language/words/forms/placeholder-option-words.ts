@@ -1,7 +1,8 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
+import { once } from '@/std/once';
 
 const saysChoose = nameWordTest({ alone: phrases('options.chooseOne') });
 
@@ -19,12 +20,12 @@ export function isUnspecifiedOption(text: string): boolean {
 
 const beginsChoosing = nameWordTest({ first: phrases('options.chooseOne') });
 /** In scripts that do not part words, what is chosen follows at once: "请选择城市". */
-const unspaced = phrasesIn(phrases('options.chooseOne'), fold).filter((phrase) =>
-  /\p{sc=Han}|\p{sc=Hang}/u.test(phrase),
+const unspaced = once(() =>
+  foldedPhrases(phrases('options.chooseOne')).filter((phrase) => /\p{sc=Han}|\p{sc=Hang}/u.test(phrase)),
 );
 
 /** Whether a text asks to choose something, whatever that is: "Select a town". */
 export function asksToChoose(text: string): boolean {
   const words = fold(text);
-  return beginsChoosing(words) || unspaced.some((phrase) => words.startsWith(phrase));
+  return beginsChoosing(words) || unspaced().some((phrase) => words.startsWith(phrase));
 }

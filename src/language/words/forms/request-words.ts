@@ -1,6 +1,6 @@
 import { type Folded, fold, replaceFolded } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 
 /** The number of words after it that may name the thing. */
 const nameLength = 5;
@@ -22,5 +22,5 @@ export function requestedThing(words: Folded): Folded | undefined {
 }
 
 function beginning(): string {
-  return `(?:${phrasesIn(phrases('questions.requests'), fold).join('|')})`;
+  return `(?:${foldedPhrases(phrases('questions.requests')).join('|')})`;
 }

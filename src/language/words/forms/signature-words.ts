@@ -1,7 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { type Language, phrases } from '@/language/lexicon/lexicon';
 import { languagesOfPhrase } from '@/language/match/language-of-labels';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases, phrasesIn } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
 import { memoize } from '@/std/memoize';
 
@@ -9,7 +9,7 @@ import { memoize } from '@/std/memoize';
 const bindsIn = memoize((language: Language | null) => {
   const all = phrases('never.bindingWords');
   if (language === null) return wordingTest('anywhere', all);
-  const own = new Set(phrasesIn({ [language]: all[language] ?? '' }, fold));
+  const own = new Set(foldedPhrases({ [language]: all[language] ?? '' }));
   const meant = phrasesIn(all, (phrase) => phrase).filter((phrase) => {
     const words = fold(phrase);
     return own.has(words) || !languagesOfPhrase(words).has(language);

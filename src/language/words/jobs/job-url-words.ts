@@ -1,10 +1,10 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 import { splitIdentifier } from './markup-field-names';
 
 /** Words for postings in addresses and attribute names. */
-const jobWords = new Set<string>(phrasesIn(phrases('jobs.nouns', 'url'), fold));
+const jobWords = phraseSet(phrases('jobs.nouns', 'url'));
 
 /** Whether an address, class or attribute name mentions jobs: `/jobs/view/42`, `job-card`, `data-job-id`. */
 export function hasJobUrlWord(name: string): boolean {

@@ -1,6 +1,7 @@
 import { fold, foldIdentifier } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
 import { phrasesIn } from '@/language/match/phrases-in';
+import { once } from '@/std/once';
 
 /** Fields that pages often name in attributes, labels and property names. */
 export const markupNamedFields = [
@@ -24,10 +25,13 @@ const words: Readonly<Record<MarkupNamedField, ByLanguage>> = {
 };
 
 /** Names of several words are also written as one: `companyname`. */
-const fieldOfWord = new Map<string, MarkupNamedField>(
-  markupNamedFields.flatMap((field) =>
-    phrasesIn(words[field], foldIdentifier).map((word) => [word.replaceAll(' ', ''), field] as const),
-  ),
+const fieldOfWord = once(
+  () =>
+    new Map<string, MarkupNamedField>(
+      markupNamedFields.flatMap((field) =>
+        phrasesIn(words[field], foldIdentifier).map((word) => [word.replaceAll(' ', ''), field] as const),
+      ),
+    ),
 );
 
 /**
@@ -36,7 +40,7 @@ const fieldOfWord = new Map<string, MarkupNamedField>(
  */
 export function fieldOfMarkupName(name: string): MarkupNamedField | undefined {
   return splitIdentifier(name)
-    .flatMap((word) => fieldOfWord.get(fold(word)) ?? [])
+    .flatMap((word) => fieldOfWord().get(fold(word)) ?? [])
     .at(-1);
 }
 

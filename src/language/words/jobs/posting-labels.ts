@@ -1,6 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases, phraseSet } from '@/language/match/phrases-in';
+import { once } from '@/std/once';
 
 /** What a label may introduce ("Einsatzort: Berlin"); `other`: labels whose values are not needed. */
 export type LabelledField = 'title' | 'company' | 'location' | 'salaryText' | 'postedText' | 'employmentType' | 'other';
@@ -20,35 +21,34 @@ const labels: readonly (readonly [field: LabelledField, words: ByLanguage])[] = 
   ...towns.map((words) => ['location', words] as const),
 ];
 
-const jobNouns = new Set<string>(phrasesIn(phrases('jobs.nouns', 'says'), fold));
+const jobNouns = phraseSet(phrases('jobs.nouns', 'says'));
 
 /** Labels of a posting's number; a noun for a job alone may be that of its title. */
-const idLabels = phrasesIn(phrases('pages.postingId'), fold).filter((words) => !jobNouns.has(words));
+const idLabels = () => foldedPhrases(phrases('pages.postingId')).filter((words) => !jobNouns.has(words));
 
-const fieldByLabel = new Map<string, LabelledField>([
-  ...idLabels.map((label) => [label, 'other'] as const),
-  ...labels.toReversed().flatMap(([field, words]) => phrasesIn(words, fold).map((label) => [label, field] as const)),
-]);
+const fieldByLabel = once(
+  () =>
+    new Map<string, LabelledField>([
+      ...idLabels().map((label) => [label, 'other'] as const),
+      ...labels.toReversed().flatMap(([field, words]) => foldedPhrases(words).map((label) => [label, field] as const)),
+    ]),
+);
 
-const townLabels = new Set<string>(towns.flatMap((words) => phrasesIn(words, fold)));
+const townLabels = phraseSet(...towns);
 
 /** Whether a label of a place asks for its town. */
 export function isTownLabel(text: string): boolean {
   return text.length <= 40 && townLabels.has(fold(text));
 }
 
-const regionLabels = new Set<string>(
-  [phrases('places.addressLevel1', 'says'), phrases('places.country', 'says')].flatMap((words) =>
-    phrasesIn(words, fold),
-  ),
-);
+const regionLabels = phraseSet(phrases('places.addressLevel1', 'says'), phrases('places.country', 'says'));
 
 /** Whether a label beside that of a town asks for what the town is in: "State", "Land". Elsewhere it may be the state of anything. */
 export function isRegionLabel(text: string): boolean {
   return text.length <= 40 && regionLabels.has(fold(text));
 }
 
-const nameLabels = new Set<string>(phrasesIn(phrases('person.name', 'alone'), fold));
+const nameLabels = phraseSet(phrases('person.name', 'alone'));
 
 /** Whether a label asks for a name, and its table says of whom: "Name". */
 export function isNameLabel(text: string): boolean {
@@ -59,7 +59,7 @@ export function isNameLabel(text: string): boolean {
 const enumeration = /^(?:[IVX]{1,5}[.)]?|\d{1,2}[.)]) /;
 
 /** What may say whose it is; a company and a title have it in sentences as well. */
-const beforeLabels = new Set<string>(phrasesIn(phrases('postings.beforeLabel'), fold));
+const beforeLabels = phraseSet(phrases('postings.beforeLabel'));
 const mayBeOwned: ReadonlySet<LabelledField> = new Set(['location', 'salaryText', 'employmentType', 'other']);
 
 /** Words. Longer texts are not labels. */
@@ -70,7 +70,7 @@ export function fieldOfLabel(text: string): LabelledField | null {
   if (text.length > 40) return null;
   const words = fold(text.replace(enumeration, ''));
   return (
-    fieldByLabel.get(words) ?? fieldByLabel.get(withoutJobNoun(words)) ?? fieldOfOwned(words) ?? fieldOfEither(text)
+    fieldByLabel().get(words) ?? fieldByLabel().get(withoutJobNoun(words)) ?? fieldOfOwned(words) ?? fieldOfEither(text)
   );
 }
 
@@ -80,20 +80,20 @@ export function fieldOfLabel(text: string): LabelledField | null {
  */
 function fieldOfEither(text: string): LabelledField | null {
   const [first = '', behind] = text.split('・');
-  const known = behind === undefined ? undefined : fieldByLabel.get(fold(first));
+  const known = behind === undefined ? undefined : fieldByLabel().get(fold(first));
   if (known !== undefined) return known;
   const [one, other, ...more] = text
     .replace(/\s?[:：]$/, '')
     .split(/\s?\/\s?/)
     .map(fold);
-  const [field, another] = [fieldByLabel.get(one ?? ''), fieldByLabel.get(other ?? '')];
+  const [field, another] = [fieldByLabel().get(one ?? ''), fieldByLabel().get(other ?? '')];
   return field !== undefined && more.length === 0 && (another === field || another === 'other') ? field : null;
 }
 
 /** "Ihr Arbeitsort", "The place of work" */
 function fieldOfOwned(words: string): LabelledField | null {
   const [first = '', ...label] = words.split(' ');
-  const field = beforeLabels.has(first) ? fieldByLabel.get(label.join(' ')) : undefined;
+  const field = beforeLabels.has(first) ? fieldByLabel().get(label.join(' ')) : undefined;
   return field !== undefined && mayBeOwned.has(field) ? field : null;
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
 
 const saysClosed = wordingTest('anywhere', phrases('postings.closed'));
@@ -35,8 +35,9 @@ export function isSectionHeadline(text: string): boolean {
   return text.length <= 60 && isSection(fold(text));
 }
 
-const descriptionHeadings = new Set<string>(
-  (['alone', 'says'] as const).flatMap((place) => phrasesIn(phrases('postings.descriptionHeading', place), fold)),
+const descriptionHeadings = phraseSet(
+  phrases('postings.descriptionHeading', 'alone'),
+  phrases('postings.descriptionHeading', 'says'),
 );
 
 /** Whether the description is under this heading, which is never the posting's title. */

@@ -4,14 +4,13 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseCutter } from '@/language/match/phrase-at-edge';
 import { sentenceFinder } from '@/language/match/phrases';
-import { phrasesIn } from '@/language/match/phrases-in';
-import { once } from '@/std/once';
+import { phraseSet } from '@/language/match/phrases-in';
 
 /** Words that may stand before what an employer does, and in what it does. */
 const mostBefore = 20;
 const mostWords = 5;
 
-const seeking = once(() => new Set<string>(phrasesIn(phrases('postings.seeking'), fold)));
+const seeking = phraseSet(phrases('postings.seeking'));
 
 /** What stands in a sentence before "is looking for", as written: who offers the work. Null if nothing is offered at its beginning. */
 export const subjectOfSeeking = (sentence: string): string | null => partsOfSeeking(sentence)?.subject ?? null;
@@ -20,7 +19,7 @@ export const subjectOfSeeking = (sentence: string): string | null => partsOfSeek
 export function partsOfSeeking(sentence: string): { subject: string; sought: string } | null {
   const words = sentence.split(' ', mostBefore + mostWords);
   const folded = words.map(fold);
-  const isVerb = (start: number, length: number) => seeking().has(joinFolded(...folded.slice(start, start + length)));
+  const isVerb = (start: number, length: number) => seeking.has(joinFolded(...folded.slice(start, start + length)));
   for (let at = 1; at < Math.min(words.length, mostBefore); at += 1) {
     for (let length = 1; length <= mostWords; length += 1) {
       if (isVerb(at, length))
@@ -33,7 +32,7 @@ export function partsOfSeeking(sentence: string): { subject: string; sought: str
 /** Whether a text begins with what an employer does, whose name stands above: "announces a competition". */
 export function beginsSeeking(text: string): boolean {
   const words = text.split(' ', mostWords).map(fold);
-  return words.some((_, index) => seeking().has(joinFolded(...words.slice(0, index + 1))));
+  return words.some((_, index) => seeking.has(joinFolded(...words.slice(0, index + 1))));
 }
 
 const withoutOwn = phraseCutter('start', phrases('postings.our'));
@@ -41,11 +40,11 @@ const withoutOwn = phraseCutter('start', phrases('postings.our'));
 /** "Our clinic in Leeds": whoever says so does not name it. */
 export const isToldOfAsOurs = (text: string): boolean => withoutOwn(text) !== text;
 
-const unnamed = once(() => new Set<string>(phrasesIn(phrases('postings.unnamed'), fold)));
+const unnamed = phraseSet(phrases('postings.unnamed'));
 
 /** Whether a text stands where an employer's name would, and says that it is not told: "Confidential". */
 export function isUnnamedEmployer(text: string): boolean {
-  return text.length <= 60 && unnamed().has(fold(text));
+  return text.length <= 60 && unnamed.has(fold(text));
 }
 
 const endsWithWeSeek = nameWordTest({ last: phrases('postings.weSeek') });
@@ -71,20 +70,20 @@ export function seeksForClient(text: string): boolean {
   return beginsWithClient(words) || subjectOfSeeking(text) !== null || findWeSeek(words) !== null;
 }
 
-const callWords = once(() => new Set<string>(phrasesIn(phrases('postings.call'), fold)));
-const detailWords = once(() => new Set<string>(phrasesIn(phrases('postings.details'), fold)));
+const callWords = phraseSet(phrases('postings.call'));
+const detailWords = phraseSet(phrases('postings.details'));
 
 /** Whether a heading only calls for applicants: "Vacancy notice no. 7 of 2 May" says nothing of the job. */
 export function isCallText(text: string): boolean {
   const words = wordsOfHeading(text);
-  return words.length > 0 && words.every((word) => callWords().has(word));
+  return words.length > 0 && words.every((word) => callWords.has(word));
 }
 
 /** Whether a heading only says what its page shows: "Job details", "Details of the offer". */
 export function isDetailsText(text: string): boolean {
   const words = wordsOfHeading(text);
-  const areDetails = words.some((word) => detailWords().has(word));
-  return areDetails && words.every((word) => callWords().has(word) || detailWords().has(word));
+  const areDetails = words.some((word) => detailWords.has(word));
+  return areDetails && words.every((word) => callWords.has(word) || detailWords.has(word));
 }
 
 /** Without numbers, days and what stands between words. */

@@ -1,6 +1,6 @@
 import { type Folded, fold, joinFolded, splitWords } from '@/language/fold/fold';
 import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { phraseSet, phrasesIn } from '@/language/match/phrases-in';
 
 const names = ['contact', 'summary', 'work', 'education', 'skills', 'languages', 'other'] as const;
 
@@ -17,7 +17,7 @@ const headings: Readonly<Record<SectionName, readonly ByLanguage[]>> = {
   other: [phrases('cv.otherHeadings')],
 };
 
-const conjunctions = new Set(phrasesIn(phrases('cv.conjunction'), fold));
+const conjunctions = phraseSet(phrases('cv.conjunction'));
 
 /** "Skills & tools" says the same as "Skills and tools". */
 const withoutConjunctions = (words: Folded): Folded =>

@@ -5,7 +5,7 @@ import { asCountryCode } from '@/language/countries/country-names';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { nameWordTest } from '@/language/match/name-word-test';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 import { dateRangeIn } from './date-range';
 import type { DocumentText } from './document-text';
 import { readLinks } from './read-links';
@@ -16,7 +16,7 @@ type Basics = NonNullable<Profile['basics']>;
 const email = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u;
 const phone = /(?:\+|\(|\b0|\b\d)[\d\s()./-]{6,20}\d/g;
 const isDocumentTitle = nameWordTest({ alone: phrases('cv.documentTitle') });
-const particles = new Set([...phrasesIn(phrases('person.nameParticles'), fold), 'bin', 'ibn', 'al', 'el']);
+const particles = new Set([...foldedPhrases(phrases('person.nameParticles')), 'bin', 'ibn', 'al', 'el']);
 const isNameWord = (word: string): boolean => /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || particles.has(word);
 
 /** The CV's owner and contact details, from the text above its first heading or under a heading for them. */

@@ -4,11 +4,11 @@ import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
-import { phrasesIn } from '@/language/match/phrases-in';
+import { foldedPhrases } from '@/language/match/phrases-in';
 import { type DatedEntry, datedEntries } from './dated-entries';
 import { commaSplits, entryHeadParts } from './entry-head-parts';
 
-const roles = [phrases('jobs.occupations'), phrases('jobs.titleWords')].flatMap((table) => phrasesIn(table, fold));
+const roles = [phrases('jobs.occupations'), phrases('jobs.titleWords')].flatMap((table) => foldedPhrases(table));
 
 /** A role with this many letters may have an ending: "programadora". */
 const lettersBeforeEnding = 6;
