@@ -22,13 +22,13 @@ export async function takeScreenshot(session: DebuggerSession, viewportWidth: nu
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('no canvas to draw on');
     context.drawImage(bitmap, 0, 0);
-    const whole = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const whole = { width: bitmap.width, height: bitmap.height };
     return {
       scale,
       cut(box, margin) {
         const [left, right] = [Math.round((box.left - margin) * scale), Math.round((box.right + margin) * scale)];
         const [top, bottom] = [Math.round((box.top - margin) * scale), Math.round((box.bottom + margin) * scale)];
-        return cutOut(whole, { left, top, right, bottom });
+        return cutOut(context, whole, { left, top, right, bottom });
       },
     };
   } finally {
@@ -36,20 +36,32 @@ export async function takeScreenshot(session: DebuggerSession, viewportWidth: nu
   }
 }
 
-function cutOut(whole: Pixels, { left, top, right, bottom }: PageBox): Pixels {
-  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+type Size = Pick<Pixels, 'width' | 'height'>;
+
+/** Only what is asked for is read: a copy of every whole picture, megabytes each, keeps the garbage collector busy. */
+function cutOut(
+  context: OffscreenCanvasRenderingContext2D,
+  { width, height }: Size,
+  { left, top, right, bottom }: PageBox,
+): Pixels {
+  const [from, to] = [within(left, width - 1), within(right - 1, width - 1)];
+  const [first, last] = [within(top, height - 1), within(bottom - 1, height - 1)];
+  const inside = context.getImageData(from, first, Math.max(1, to - from + 1), Math.max(1, last - first + 1));
+  const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+  if (inside.width === size.width && inside.height === size.height) return inside;
+  return stretched(inside, size, { x: left - from, y: top - first });
+}
+
+const within = (at: number, most: number): number => Math.min(Math.max(at, 0), most);
+
+/** `offset`: where the larger part begins, seen from what is inside the screen. */
+function stretched(inside: Pixels, { width, height }: Size, offset: { x: number; y: number }): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
-  const isWithin = left >= 0 && left + width <= whole.width;
   for (let y = 0; y < height; y += 1) {
-    const row = Math.min(Math.max(top + y, 0), whole.height - 1) * whole.width;
-    if (isWithin) {
-      data.set(whole.data.subarray((row + left) * 4, (row + left + width) * 4), y * width * 4);
-      continue;
-    }
+    const row = within(offset.y + y, inside.height - 1) * inside.width;
     for (let x = 0; x < width; x += 1) {
-      const from = (row + Math.min(Math.max(left + x, 0), whole.width - 1)) * 4;
-      const to = (y * width + x) * 4;
-      for (let channel = 0; channel < 4; channel += 1) data[to + channel] = whole.data[from + channel] ?? 0;
+      const from = (row + within(offset.x + x, inside.width - 1)) * 4;
+      data.set(inside.data.subarray(from, from + 4), (y * width + x) * 4);
     }
   }
   return { width, height, data };

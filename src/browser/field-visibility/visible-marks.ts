@@ -137,18 +137,22 @@ function strongestLine(
   const across = isRow ? picture.height : picture.width;
   const length = isRow ? picture.width : picture.height;
   const [from, to] = isFar ? [across - margin - within, across - 1] : [0, margin + within];
-  const offset = (line: number, at: number) => (isRow ? line * picture.width + at : at * picture.width + line) * 4;
+  // In the data: from one pixel of a line to the next, and from one line to the next.
+  const [along, beside] = isRow ? [4, picture.width * 4] : [picture.width * 4, 4];
   let best = { edge: 0, plane: 0 };
   for (let line = Math.max(0, from); line + 1 < Math.min(across, to + 1); line += 1) {
     let edges = 0;
     let planes = 0;
+    let contrast = 1;
     for (let at = margin; at < length - margin; at += 1) {
-      const [from, to] = [offset(line, at), offset(line + 1, at)];
+      const from = line * beside + at * along;
+      const to = from + beside;
       if (isSameColour(picture, from, to)) continue;
-      const [one, next] = [colourAt(picture, from), colourAt(picture, to)];
-      if (!differs(one, next, plane.contrast)) continue;
-      planes += 1;
-      if (differs(one, next, edge.contrast)) edges += 1;
+      // Along a line, most pairs of neighbours are like the pair before them.
+      const isKnown = at > margin && isSameColour(picture, from, from - along) && isSameColour(picture, to, to - along);
+      if (!isKnown) contrast = contrastOf(colourAt(picture, from), colourAt(picture, to));
+      if (contrast >= plane.contrast) planes += 1;
+      if (contrast >= edge.contrast) edges += 1;
     }
     const whole = Math.max(1, length - 2 * margin);
     best = { edge: Math.max(best.edge, edges / whole), plane: Math.max(best.plane, planes / whole) };
@@ -156,10 +160,13 @@ function strongestLine(
   return best;
 }
 
-function differs(one: Tint, other: Tint, least: number): boolean {
+const differs = (one: Tint, other: Tint, least: number): boolean => contrastOf(one, other) >= least;
+
+/** As in WCAG; infinite where colours of like luminance differ in a channel. */
+function contrastOf(one: Tint, other: Tint): number {
+  if (one.some((value, at) => Math.abs(value - (other[at] ?? 0)) >= channel)) return Infinity;
   const [a, b] = [luminance(one), luminance(other)];
-  if ((Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) >= least) return true;
-  return one.some((value, at) => Math.abs(value - (other[at] ?? 0)) >= channel);
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, one table per channel: used for every pixel. */

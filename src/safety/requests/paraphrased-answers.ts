@@ -64,15 +64,25 @@ function dateIn(value: string): DateParts | null {
   return late === '' ? null : { year: late, first: one, second: other };
 }
 
+/** Made once each: to make one takes longer than to write a hundred dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, style]);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
+  formats.set(key, known);
+  return known;
+}
+
 /** As people write it, and the names of its month, as texts are compared. */
 function inLanguages(date: Date): { whole: string[]; months: string[] } {
   const write = (language: string, style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
+    lettersAndDigits(formatOf(language, style).format(date));
   const whole = intlLanguages.flatMap((language) =>
-    (['long', 'medium'] as const).map((dateStyle) => lettersAndDigits(write(language, { dateStyle }).format(date))),
+    (['long', 'medium'] as const).map((dateStyle) => write(language, { dateStyle })),
   );
   const months = intlLanguages.flatMap((language) =>
-    (['long', 'short'] as const).map((month) => lettersAndDigits(write(language, { month }).format(date))),
+    (['long', 'short'] as const).map((month) => write(language, { month })),
   );
   return { whole, months: [...new Set(months)].filter((name) => !/\p{N}/u.test(name)) };
 }
