@@ -265,3 +265,27 @@ describe('a row without marks', () => {
     expect(await titles(html)).toEqual(jobs.map(([title]) => title));
   });
 });
+
+describe('facts that nothing but their elements parts', () => {
+  it('are told apart by their kinds, in the row with an unknown word as well', async () => {
+    const towns = ['Hamburg', 'Leeds', 'Lyon', 'Porto'];
+    const kinds = ['Full-time', 'Part-time', 'Ringmaster’s hours'];
+    const rows = all(
+      (title, _place, index) =>
+        `<article class="job"><h3><a href="/jobs/${index}">${title}</a></h3><div class="meta"><span>${towns[index % 4]}</span> <span>${index === other ? kinds[2] : kinds[index % 2]}</span></div></article>`,
+    );
+    const read = (await learn(`<div class="list">${rows}</div>`))?.reading.rows.map(({ fields }) => fields);
+    expect(read?.map(({ location }) => location)).toEqual(jobs.map((_, index) => towns[index % 4]));
+    expect(read?.[0]?.employmentType).toBe('Full-time');
+  });
+
+  it('are one where all are of one kind, and within a title', async () => {
+    const rows = all(
+      (title, place, index) =>
+        `<article class="job"><h3><a href="/jobs/${index}"><span>Full-time</span> <span>${title}</span></a></h3><p>${place}</p><div class="meta"><span>Full-time</span> <span>Permanent</span></div></article>`,
+    );
+    const [first] = (await learn(`<div class="list">${rows}</div>`))?.reading.rows ?? [];
+    expect(first?.fields.title).toBe('Full-time Building Inspector (m/f/d)');
+    expect(first?.fields.employmentType).toBe('Full-time Permanent');
+  });
+});

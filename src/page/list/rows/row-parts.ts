@@ -6,6 +6,7 @@ import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/
 import { wordsOfPicture } from '@/page/dom/text/written-picture';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
+import { areFactsApart } from './facts-apart';
 import { kindsOfText } from './kinds-of-text';
 
 /** The smallest meaningful piece of text in a row. */
@@ -48,6 +49,7 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
     if (inner.every(isInlineFormatting)) {
       if (isLabelWithValue(element, inner))
         return inner.map((one) => ({ element: one, read: 'text', text: readAll(one) }));
+      if (areFactsApart(element)) return inner.flatMap((child) => collect(child, isIncluded, readAll));
       if (areListed(element, inner))
         return inner.map((one) => ({ element: one, read: 'text', text: withoutComma(readAll(one)) }));
       const text = readAll(element);
