@@ -12,9 +12,17 @@ const behindPostcode =
 
 /** Without what stands around a place and says no more of where it is. */
 export function placeAlone(place: string): string {
-  const named = behindWords(withoutRemark(withoutPictographs(place)));
+  const named = behindWords(withoutRemark(withoutFacts(withoutPictographs(place))));
   return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(named)))));
 }
+
+/** "Kecskemét · Teljes munkaidő": a known place, and beside it what is none. */
+function withoutFacts(place: string): string {
+  const parts = place.split(besides);
+  const places = parts.filter(isPlaceText);
+  return places.length === 0 || places.length === parts.length ? place : places.join(' · ');
+}
+const besides = /\s[·•|]\s/;
 
 /** "Leeds (the job allows for work at home)": what is said in brackets of how one works there, and no further name. */
 function withoutRemark(place: string): string {
