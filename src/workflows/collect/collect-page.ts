@@ -24,12 +24,12 @@ import { type PendingRow, skipRow } from './posting/row-outcome';
  * Walks the current list to its end: reads visible rows, opens details beside it, and scrolls on. Returns the reason if the run's limits
  * end it.
  */
-export async function collectPage(discovery: DiscoveryContext): Promise<EndCode | null> {
+export async function collectPage(discovery: DiscoveryContext, presses: PressesSoFar): Promise<EndCode | null> {
   const { run } = discovery;
   await passWalls(discovery);
   await goToPlace(discovery);
   let walk = startWalk;
-  const memory: ListMemory = { presses: { panes: new Set(), takeItsPlace: false }, gone: new Map() };
+  const memory: ListMemory = { presses, gone: new Map() };
   while (!walk.isOver) {
     const reading = await readListWithRepairs(discovery);
     const fresh = await saveRows(discovery, reading);

@@ -11,6 +11,7 @@ import { endOfLists, endOfPostings } from './honest-end';
 import { ListLostError } from './list/list-lost-error';
 import { returnToPlace } from './list/return-to-place';
 import { turnPage } from './list/turn-page';
+import { noPresses, type PressesSoFar } from './posting/press-row';
 import { visitPostings } from './posting/visit-postings';
 import { setSearch } from './set-search';
 import { understandPage } from './understand-page';
@@ -40,8 +41,9 @@ async function findTab(discovery: DiscoveryContext): Promise<void> {
 async function readLists(discovery: DiscoveryContext): Promise<EndCode> {
   const { run } = discovery;
   let end = run.run.state.listEnd;
+  const presses = noPresses();
   while (!end) {
-    end = await nextPhase(discovery).catch(endOfLostList);
+    end = await nextPhase(discovery, presses).catch(endOfLostList);
     end = end && endOfLists(run.run.state, end);
     if (end) await finishLists(discovery, end);
   }
@@ -53,8 +55,8 @@ function endOfLostList(error: unknown): EndCode {
   throw error;
 }
 
-/** Runs the saved phase; returns the reason once no further list is to be read. */
-async function nextPhase(discovery: DiscoveryContext): Promise<EndCode | null> {
+/** Runs the saved phase; returns the reason once no further list is to be read. `presses`: of the rows of all pages. */
+async function nextPhase(discovery: DiscoveryContext, presses: PressesSoFar): Promise<EndCode | null> {
   switch (discovery.run.run.state.phase) {
     case 'understand':
       return understandPage(discovery);
@@ -67,7 +69,7 @@ async function nextPhase(discovery: DiscoveryContext): Promise<EndCode | null> {
     case 'ask':
       return collectByAgent(discovery);
     case 'list':
-      return collectPage(discovery);
+      return collectPage(discovery, presses);
     case 'next-page':
       return turnPage(discovery);
     case 'postings':

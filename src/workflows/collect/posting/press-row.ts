@@ -25,12 +25,14 @@ export interface BeforePress extends PaneBefore {
   redirectedPosts: number;
 }
 
-/** What the rows of a list that were pressed so far have brought up. */
+/** What the rows of a list that were pressed so far have brought up, on all of its pages. */
 export interface PressesSoFar {
   panes: Set<string>;
   /** A posting stood where the list had been, which did not come back by itself. */
   takeItsPlace: boolean;
 }
+
+export const noPresses = (): PressesSoFar => ({ panes: new Set(), takeItsPlace: false });
 
 /** The result of a press: what prevented it, or what it brought up. */
 export type Pressed =
