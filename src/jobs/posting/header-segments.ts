@@ -10,9 +10,10 @@ import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import type { PostingTitle } from './find-title';
 import { headsText, type LinesOfPosting } from './head-of-text';
-import { slashesApart } from './kinds-apart';
+import { kindsApart } from './kinds-apart';
+import { labelBeforeFact } from './label-before-fact';
 import { cellAround } from './labelled-values';
-import { endsAsLabel, type LineSegment, segmentsOf, trimMarks } from './line-segment';
+import { bullet, endsAsLabel, type LineSegment, segmentsOf, trimMarks } from './line-segment';
 import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 import { saysIn } from './town-in-prose';
 
@@ -46,7 +47,7 @@ export function headerSegments(header: LinesOfPosting): LineSegment[] {
       const at = start + offset;
       if (at === head) return [];
       if (isAside(line)) return factsOnControls(lines, at, title);
-      const segments = segmentsIn(lines, at).flatMap(slashesApart).flatMap(kindApart);
+      const segments = segmentsIn(lines, at).flatMap(kindsApart);
       return withPlacesJoined(segments.flatMap((segment) => companyApart(segment, lines)));
     })
     .filter(({ text, lineIndex }) => {
@@ -56,7 +57,9 @@ export function headerSegments(header: LinesOfPosting): LineSegment[] {
       if (lineIndex === title.index && (containsWords(title.text, text) || containsWords(text, title.text)))
         return false;
       if ((lines[lineIndex]?.headingLevel ?? 0) > 0 && isOtherContentHeading(text)) return false;
-      return fieldOfLabel(text) === null && !isDescriptionHeading(text) && !saysApply(text);
+      return (
+        fieldOfLabel(text) === null && labelBeforeFact(text) === null && !isDescriptionHeading(text) && !saysApply(text)
+      );
     });
 }
 
@@ -96,6 +99,9 @@ export function factsEnd(header: LinesOfPosting): number | null {
 function isProse({ text, headingLevel, isListItem, pieces }: PostingLine): boolean {
   if (headingLevel > 0) return !hasLegalForm(text) && !isPlaceLine(text);
   if (isSalaryText(text) && countWords(text) <= mostOfPay) return false;
+  // "Zwolle | Full-time | Posted on 12 November 2026"
+  const facts = text.split(bullet);
+  if (facts.length > 2 && facts.every((fact) => countWords(fact) <= shortItem)) return false;
   const most = isListItem ? shortItem : shortFact;
   // Facts beside each other, or a label's: "Zwolle | 40 hours | € 3,100 a month", "Employer: Acme Regional Hospital".
   const [first, ...rest] = pieces;
@@ -112,17 +118,6 @@ const isPlaceLine = (text: string): boolean => countWords(text) <= shortItem && 
 
 /** A sentence's end. */
 const isEnded = /\p{L}[.!?…。]$/u;
-
-/** "Permanent, Full-time, Boston, MA": two facts that only a comma parts. */
-function kindApart(segment: LineSegment): LineSegment[] {
-  const parts = segment.text.split(', ');
-  const others = parts.filter((part) => !isEmploymentText(part));
-  const kinds = parts.filter((part) => isEmploymentText(part)).join(', ');
-  const rest = others.join(', ');
-  const isAtEnd = segment.text === `${kinds}, ${rest}` || segment.text === `${rest}, ${kinds}`;
-  if (!isAtEnd || isEmploymentText(rest) || !isPlaceText(rest)) return [segment];
-  return [kinds, rest].map((text, index) => ({ ...segment, text, index: segment.index + index }));
-}
 
 /** "Acme / Leeds": who and where, if the page names the first elsewhere too. */
 function companyApart(segment: LineSegment, lines: readonly PostingLine[]): LineSegment[] {

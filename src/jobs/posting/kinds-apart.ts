@@ -1,33 +1,48 @@
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import type { LineSegment } from './line-segment';
 
-/** Spaces on both sides: without them, one fact has two names ("Voll-/Teilzeit", "$20/hour"). */
-const slash = /\s\/\s/;
+type Kind = 'pay' | 'employment' | 'posted' | 'place';
 
-type Kind = 'pay' | 'employment' | 'place';
+/** What parts facts, and single names as well. A slash without spaces parts one fact that has two names ("Voll-/Teilzeit", "$20/hour"). */
+const between = [' / ', ', '] as const;
+/** "Hamburg (Full-time)" */
+const withBrackets = /^([^()]*\S)\s?\(([^()]+)\)$/u;
 
-/** "Austin, TX / Full-time / $110,000": facts of several kinds that slashes part. Those of one kind are one: "Vollzeit / Teilzeit", "$20 / hour". */
-export function slashesApart(segment: LineSegment): LineSegment[] {
-  const parts = segment.text.split(slash);
-  if (parts.length < 2) return [segment];
-  const facts = parts.slice(1).reduce(withPart, [parts[0] ?? '']);
-  const kinds = facts.map(kindOf);
-  const areFacts = kinds.every((kind) => kind !== null) && new Set(kinds).size === kinds.length;
-  if (!areFacts || facts.length < 2) return [segment];
+/**
+ * "Austin, TX / Full-time / $110,000", "Permanent, Boston, MA", "Lyon (Full-time)": facts of several kinds that slashes, commas or brackets
+ * part. Those of one kind are one: "Vollzeit / Teilzeit", "$20 / hour".
+ */
+export function kindsApart(segment: LineSegment): LineSegment[] {
+  const [, outside = '', inside = ''] = withBrackets.exec(segment.text) ?? [];
+  const facts = [...between.map((sign) => factsParted(segment.text, sign)), [outside, inside]].find(areOfKinds);
+  if (!facts) return [segment];
   return facts.map((text, index) => ({ ...segment, text, index: segment.index + index }));
 }
 
-/** Adds a part to the fact before it if it is of the same kind, or alone of none. */
-function withPart(facts: readonly string[], part: string): string[] {
-  const last = facts.at(-1) ?? '';
-  const kind = kindOf(part);
-  return kind === null || kind === kindOf(last) ? [...facts.slice(0, -1), `${last} / ${part}`] : [...facts, part];
+function factsParted(text: string, sign: string): string[] {
+  const [first = '', ...others] = text.split(sign);
+  return others.reduce(
+    (facts, part) => {
+      const last = facts.at(-1) ?? '';
+      const kind = kindOf(part);
+      // What says nothing alone goes on with the fact before it.
+      return kind === null || kind === kindOf(last) ? [...facts.slice(0, -1), last + sign + part] : [...facts, part];
+    },
+    [first],
+  );
+}
+
+function areOfKinds(facts: readonly string[]): boolean {
+  const kinds = facts.map(kindOf);
+  return facts.length > 1 && kinds.every((kind) => kind !== null) && new Set(kinds).size === kinds.length;
 }
 
 function kindOf(text: string): Kind | null {
   if (isSalaryText(text)) return 'pay';
   if (isEmploymentText(text)) return 'employment';
-  return isPlaceText(text) ? 'place' : null;
+  if (isPlaceText(text)) return 'place';
+  return isPostedText(text) ? 'posted' : null;
 }

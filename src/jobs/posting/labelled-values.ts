@@ -14,6 +14,7 @@ import {
   splitLabelled,
 } from '@/language/words/jobs/posting-labels';
 import { isMenuEntry } from '@/language/words/pages/careers-words';
+import { labelBeforeFact } from './label-before-fact';
 import { endsAsLabel, isConnectorWord } from './line-segment';
 import { type LabelledPair, pairsBeside, partOfPlace } from './pairs-in-line';
 import {
@@ -90,6 +91,8 @@ function inLine(line: PostingLine, index: number): LabelledPair | null {
     const { field, label, value } = split;
     return fieldOfLabel(value) === null ? { field, text: value, ...partOfPlace(label), index } : null;
   }
+  const before = labelBeforeFact(line.text);
+  if (before) return { field: before.field, text: before.value, isTown: false, isRegion: false, index };
   const [first, ...rest] = line.pieces;
   const field = first && rest.length > 0 ? fieldOfLabel(first.text) : null;
   if (!first || !field || isBareConnector(first)) return null;

@@ -17,7 +17,7 @@ export interface LineSegment extends LinePiece {
 }
 
 /** Separates in links too, whose words often have dashes. */
-const bullet = /(?:(?<!\s)\s+)?(?:[•|‧∙⋅]|(?<!\p{Ll})·|·(?!\p{Ll}))\s*/u;
+export const bullet = /(?:(?<!\s)\s+)?(?:[•|‧∙⋅]|(?<!\p{Ll})·|·(?!\p{Ll}))\s*/u;
 /** A dash separates, except between two numbers. */
 const dash = /(?<![\d€$£kK%\s])\s+[–—-]\s+(?![\d€$£])/;
 const legalForms = phraseSet(phrases('postings.legalForms', 'says'), phrases('postings.legalForms', 'last'));

@@ -49,14 +49,22 @@ function pairsOfParts(text: string, index: number): LabelledPair[] {
 
 /** `<b>Place:</b> Lund <b>Employer:</b> <a>Acme</a>`: what marks the labels parts the pairs. */
 function pairsOfPieces({ pieces }: PostingLine, index: number): LabelledPair[] {
-  const labels = pieces.flatMap(({ text }, at) => (isLabel(text) ? [at] : []));
+  const withColon = pieces.flatMap(({ text }, at) => (isLabel(text) ? [at] : []));
+  const labels = withColon.length > 0 ? withColon : knownLabels(pieces);
   if (labels.length < 2 || labels[0] !== 0) return [];
   return labels.flatMap((at, nth) => {
-    const label = pieces[at]?.text.slice(0, -1) ?? '';
+    const label = pieces[at]?.text.replace(/[:：]$/, '') ?? '';
     const field = fieldOfLabel(label);
     const text = valueIn(pieces.slice(at + 1, labels[nth + 1]));
     return field && text ? [{ field, text, ...partOfPlace(label), index }] : [];
   });
+}
+
+/** `<span>Place</span><span>Lund</span><span>Hours</span><span>Full-time</span>`: every other piece is a label. */
+function knownLabels(pieces: readonly LinePiece[]): number[] {
+  const isKnown = pieces.map(({ text }) => fieldOfLabel(text) !== null);
+  const areInTurn = pieces.length % 2 === 0 && isKnown.every((known, at) => known === (at % 2 === 0));
+  return areInTurn ? pieces.flatMap((_, at) => (at % 2 === 0 ? [at] : [])) : [];
 }
 
 /** Of a value that is a link, what follows the link is told of something else. */

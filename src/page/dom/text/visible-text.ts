@@ -2,6 +2,7 @@ import { flatChildren } from '../tree/flat-tree';
 import { isBesideWithoutSpace } from './beside-without-space';
 import { isFoundInWords } from './found-words';
 import { isFlexItem, isLaidOutApart, isSetApart, laysOutItems } from './laid-out-apart';
+import { partingIcons } from './led-by-icons';
 import { isForScreenReadersOnly } from './screen-reader-only';
 
 /** Elements whose text is never displayed. */
@@ -76,7 +77,9 @@ function isWithoutBox(element: Element): boolean {
 function textOf(element: Element, isIncluded: (child: Element) => boolean): string {
   let text = '';
   let areItems: boolean | null = null;
+  const icons = partingIcons(element);
   for (const child of Array.from(flatChildren(element))) {
+    if (child instanceof Element && icons.has(child)) text += '\n';
     if (child instanceof Text) text += child.data.replace(/\s+/g, ' ');
     else if (child instanceof HTMLBRElement) text += '\n';
     else if (child instanceof Element && !silent.has(child.localName) && isIncluded(child)) {

@@ -1,4 +1,5 @@
 import { beginsWithoutSpace } from '@/page/dom/text/beside-without-space';
+import { partingIcons } from '@/page/dom/text/led-by-icons';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { parseWebAddress } from '@/url/web-url';
@@ -57,7 +58,9 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
     if (!isBlock && node.matches(separators) && node.textContent === '') builder.add(' · ', own, outer);
     const context = contextIn(own, outer, isBlock);
     if (isBlock || (outer.headingLevel > 0 && beginsWithoutSpace(node))) builder.endLine();
+    const icons = partingIcons(node);
     for (const child of Array.from(flatChildren(node))) {
+      if (child instanceof Element && icons.has(child)) builder.add(' · ', own, context);
       if (child instanceof Element) visit(new PageElement(child, own), context);
       else if (child instanceof Text && !isLeftOut?.(child)) builder.add(child.data, own, context);
     }
