@@ -288,4 +288,28 @@ describe('facts that nothing but their elements parts', () => {
     expect(first?.fields.title).toBe('Full-time Building Inspector (m/f/d)');
     expect(first?.fields.employmentType).toBe('Full-time Permanent');
   });
+
+  const towns = ['Hamburg', 'Leeds', 'Lyon', 'Porto', 'Bergen'];
+  const at = (index: number) => towns[index % 5] ?? '';
+  const who = (index: number) => `${['Acme', 'Borel', 'Corvane'][index % 3]} Group`;
+  const kind = (index: number) => ['Full-time', 'Part-time'][index % 2];
+  it.each([
+    ['a slash', (i: number) => `<p>${who(i)}</p><p>${at(i)} / ${kind(i)}</p>`],
+    ['a comma', (i: number) => `<p>${who(i)}</p><p>${kind(i)}, ${at(i)}</p>`],
+    ['brackets', (i: number) => `<p>${who(i)} (${at(i)})</p><p>${kind(i)}</p>`],
+    ['two elements', (i: number) => `<p class="m"><span>${who(i)}</span> <span>${at(i)}</span></p><p>${kind(i)}</p>`],
+    [
+      'icons',
+      (i: number) => `<p><i class="b"></i> ${who(i)} <i class="m"></i> ${at(i)} <i class="k"></i> ${kind(i)}</p>`,
+    ],
+    ['a label before it', (i: number) => `<p>${who(i)}</p><p>Location ${at(i)}</p><p>${kind(i)}</p>`],
+  ])('are told apart where %s parts them', async (_, facts) => {
+    const rows = all(
+      (title, _place, index) => `<li><h3><a href="/jobs/${index}">${title}</a></h3>${facts(index)}</li>`,
+    );
+    const read = (await learn(`<ul>${rows}</ul>`))?.reading.rows.map(({ fields }) => fields);
+    expect(read?.map(({ company, location, employmentType }) => [company, location, employmentType])).toEqual(
+      jobs.map((_, index) => [who(index), at(index), kind(index)]),
+    );
+  });
 });

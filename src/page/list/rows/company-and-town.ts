@@ -20,10 +20,11 @@ const name = '^[^,]+(?:,\\s(?:inc|llc|ltd|gmbh)\\b\\.?)?';
 const ways = [
   { company: `(${name})(?=,\\s)`, town: `${name},\\s(.+)$` },
   { company: '^(.+?)(?=\\s[-–—]\\s)', town: '^.+?\\s[-–—]\\s(.+)$' },
+  { company: '^([^()]+?)(?=\\s?\\([^()]+\\)$)', town: '\\(([^()]+)\\)$' },
 ];
 
 /**
- * Splits a slot that says who and where in one text: "Acme Ltd, Leeds", "Acme Ltd - Leeds". Not "Mesa, Arizona", where the same name has always
+ * Splits a slot that says who and where in one text: "Acme Ltd, Leeds", "Acme Ltd - Leeds", "Acme Ltd (Leeds)". Not "Mesa, Arizona", where the same name has always
  * the same one behind it; nor where the page says whose jobs all of them are: "St Mary's Hospital, Oldham" is where they are.
  */
 export function withCompanyApart(

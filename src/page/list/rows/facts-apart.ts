@@ -13,15 +13,17 @@ const leastShare = 0.5;
  * sheet sets them apart, or their reader. A title may have its kind of work among its words.
  */
 export function areFactsApart(element: Element): boolean {
-  if (!(element instanceof HTMLElement) || !hasSpansOnly(element)) return false;
+  if (!(element instanceof HTMLElement) || !hasWordsApartOnly(element)) return false;
   if (element.closest('h1,h2,h3,h4,h5,h6,[role=heading]') !== null) return false;
   return tellKinds(element) || isApartElsewhere(element);
 }
 
-function hasSpansOnly({ childNodes, childElementCount }: Element): boolean {
+const words = 'span,small,em,b,strong,i';
+
+function hasWordsApartOnly({ childNodes, childElementCount }: Element): boolean {
   if (childElementCount < 2) return false;
   return Array.from(childNodes).every((node) =>
-    node instanceof Element ? node.localName === 'span' : !(node instanceof Text) || node.data.trim() === '',
+    node instanceof Element ? node.matches(words) : !(node instanceof Text) || node.data.trim() === '',
   );
 }
 
@@ -47,6 +49,22 @@ function isApartElsewhere({ localName, className, ownerDocument }: Element): boo
 
 function tellKindsAlike(localName: string, className: string, page: Document): boolean {
   const named = Array.from(page.getElementsByClassName(className));
-  const alike = named.filter((element) => element.localName === localName && hasSpansOnly(element));
-  return alike.length > 1 && alike.filter(tellKinds).length >= leastShare * alike.length;
+  const alike = named.filter((element) => element.localName === localName && hasWordsApartOnly(element));
+  if (alike.length < fewestAlike) return false;
+  return alike.filter(tellKinds).length >= leastShare * alike.length || haveTownsAtOnePlace(alike);
+}
+
+const fewestAlike = 3;
+/** Shares of the elements that are written alike. */
+const towns = { least: 0.8, mostElse: 0.2 };
+
+/** `<span>Acme</span> <span>Leeds</span>`: of one element a town may be a part of a name, of all in the same place it is where. */
+function haveTownsAtOnePlace(alike: readonly Element[]): boolean {
+  const count = alike[0]?.childElementCount ?? 0;
+  if (alike.some(({ childElementCount }) => childElementCount !== count)) return false;
+  const shares = Array.from({ length: count }, (_, at) => {
+    const texts = alike.flatMap(({ children }) => children[at] ?? []).map(visibleText);
+    return texts.filter((text) => kindsOfText(text).has('place')).length / alike.length;
+  });
+  return shares.some((share) => share >= towns.least) && shares.some((share) => share <= towns.mostElse);
 }

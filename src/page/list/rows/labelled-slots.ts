@@ -1,3 +1,4 @@
+import { labelBeforeFact } from '@/jobs/posting/label-before-fact';
 import { isWorkplaceText } from '@/jobs/text-kind/workplace-text';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { fieldOfLabel, isRegionLabel, isTownLabel } from '@/language/words/jobs/posting-labels';
@@ -110,7 +111,7 @@ function withoutLabel(facts: SlotFacts, contents: RowContent[]): SlotFacts | nul
   if (label === '' || count < leastShare * found.length || isWorkplaceText(label)) return null;
   // Titles that begin alike have no label.
   if (!isKnown && (count < 2 || facts.kinds.title + facts.isHeading + facts.isLink > 0.5)) return null;
-  const pattern = `^\\s*${RegExp.escape(label)}\\s*(?:[:：]\\s*|(?=\\d))([^]+)$`;
+  const pattern = `^\\s*${RegExp.escape(label)}\\s*(?:[:：]\\s*|(?=\\d)|(?<=\\s))([^]+)$`;
   const reads = new RegExp(pattern, 'iu');
   const texts = new Map(
     [...facts.texts].flatMap(([row, text]) => {
@@ -125,7 +126,13 @@ function withoutLabel(facts: SlotFacts, contents: RowContent[]): SlotFacts | nul
 function labelIn(text: string): string {
   const marked = labelBefore.exec(text)?.[1]?.trim();
   const bareWords = wordsBeforeNumber.exec(text)?.[1] ?? '';
-  return marked ?? (fieldOfLabel(bareWords) === 'other' ? bareWords : '');
+  return marked ?? (fieldOfLabel(bareWords) === 'other' ? bareWords : labelWithoutColon(text));
+}
+
+/** "Location Hamburg" */
+function labelWithoutColon(text: string): string {
+  const before = labelBeforeFact(text);
+  return before === null ? '' : text.slice(0, -before.value.length).trim();
 }
 
 function calledInRows({ slot }: SlotFacts, named: readonly ReadonlyMap<Element, string>[]): Partial<SlotFacts> {

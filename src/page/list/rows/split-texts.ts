@@ -8,6 +8,8 @@ import { splitAt } from './split-at';
 
 /** Separators of values within a text. */
 export const separators = ['\n', ' · ', ' • ', ' | ', '·', '•', '|', '; ', ' – ', ' — ', ' - '];
+/** What parts values where each has a kind of its own: "Hamburg / Full-time", "Full-time, Hamburg". Names have them too. */
+const betweenKinds = [' / ', ', '];
 /** What else parts values if each has its label: "Place: Oslo. Deadline: 12 May". */
 const betweenLabels = ['. ', ', '];
 const tellingKinds: TextKind[] = ['place', 'salary', 'posted', 'employment', 'company', 'department'];
@@ -19,17 +21,25 @@ const leastShare = 0.6;
  * ("Berlin · Munich"), and where a dash parts them, of different kinds: "Praha – Karlín" is one place.
  */
 export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[] {
-  for (const separator of [...separators, ...betweenLabels]) {
+  for (const separator of new Set([...separators, ...betweenLabels, ...betweenKinds])) {
     if (separator === '·' && isWithinWords(facts)) continue;
     const split = [...facts.slot.parts].map(([row, { text }]) => ({ row, pieces: splitAt(text, separator) }));
     const several = split.filter(({ pieces }) => pieces.length > 1);
     if (several.length < Math.max(2, leastShare * split.length)) continue;
     const areLabelled = several.every(({ pieces }) => pieces.every(isLabelAndValue));
-    if (!areLabelled && betweenLabels.includes(separator)) continue;
+    const isOfKinds = !areLabelled && betweenKinds.includes(separator);
+    if (!areLabelled && !isOfKinds && betweenLabels.includes(separator)) continue;
+    if (isOfKinds && new Set(several.map(({ pieces }) => pieces.length)).size > 1) continue;
     const count = Math.min(5, Math.max(...several.map(({ pieces }) => pieces.length)));
     const pieces = Array.from({ length: count }, (_, index) => pieceFacts(facts, split, separator, index, contents));
     if (separator === '·' && arePartsOfPlace(pieces)) continue;
-    if (areLabelled || (separator === '\n' && isHeaded(facts)) || areApart(pieces, facts, /[–—-]/.test(separator)))
+    if (isOfKinds && !areOfKinds(pieces)) continue;
+    if (
+      areLabelled ||
+      isOfKinds ||
+      (separator === '\n' && isHeaded(facts)) ||
+      areApart(pieces, facts, /[–—-]/.test(separator))
+    )
       return withoutTranslations(pieces).map((piece, index) => afterSlot(piece, index));
   }
   return [facts];
@@ -95,6 +105,11 @@ function arePartsOfPlace([first, ...others]: SlotFacts[]): boolean {
     ({ kinds, isName, words }) =>
       isName >= 0.8 && words < 3 && tellingKinds.every((kind) => kind === 'place' || kinds[kind] < 0.2),
   );
+}
+
+function areOfKinds(pieces: readonly SlotFacts[]): boolean {
+  const kinds = pieces.map((piece) => tellingKinds.find((kind) => piece.kinds[kind] >= leastShare));
+  return kinds.every((kind) => kind !== undefined) && new Set(kinds).size === kinds.length;
 }
 
 /** Dashes occur in names and places too: there, every piece must have a kind. So do bars in titles. */
