@@ -103,18 +103,21 @@ it('looks again where nothing showed for a moment, and no more than once', async
   expect(await tried(['hidden', 'hidden', 'not-held'])).toEqual(['hidden', 1]);
 });
 
-it('waits for its user where a question for consent hides the fields, until they have answered it', async () => {
-  const { filling, put } = aPage({ looks: [[city]] });
-  const waits: string[] = [];
-  const isCovered = () => waits.length < 2;
-  const run = { ...filling.run, wait: async (code: string) => void waits.push(code) };
-  Object.defineProperty(run, 'run', { get: () => filling.run.run });
-  const fillField: typeof filling.form.fillField = async (...field) =>
-    isCovered() ? { outcome: 'hidden', committed: '', options: [] } : filling.form.fillField(...field);
-  const tab = { ...filling.tab, ask: showing(() => (isCovered() ? 'consent' : 'not-a-job-list')) };
-  await fillFormPage({ ...filling, run, tab, form: { ...filling.form, fillField } }, null);
-  expect(waits).toEqual(['consent', 'consent']);
-  expect(put).toEqual(['City: Toronto']);
+it('waits for its user where a question for consent hides the fields, and once where they leave it there', async () => {
+  const fill = async (isAnswered: boolean) => {
+    const { filling, put } = aPage({ looks: [[city, region]] });
+    const waits: string[] = [];
+    const isCovered = () => waits.length === 0 || !isAnswered;
+    const run = { ...filling.run, wait: async (code: string) => void waits.push(code) };
+    Object.defineProperty(run, 'run', { get: () => filling.run.run });
+    const fillField: typeof filling.form.fillField = async (...field) =>
+      isCovered() ? { outcome: 'hidden', committed: '', options: [] } : filling.form.fillField(...field);
+    const tab = { ...filling.tab, ask: showing(() => (isCovered() ? 'consent' : 'not-a-job-list')) };
+    await fillFormPage({ ...filling, run, tab, form: { ...filling.form, fillField } }, null);
+    return [waits, put];
+  };
+  expect(await fill(true)).toEqual([['consent'], ['City: Toronto', 'Province: Ontario']]);
+  expect(await fill(false)).toEqual([['consent'], []]);
 });
 
 it('writes once more what was refused because the page drew the field anew, and not what stands where it stood', async () => {
