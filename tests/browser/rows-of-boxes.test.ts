@@ -80,3 +80,23 @@ it('asks once at a list that is drawn around the native one', async () => {
   ]);
   await page.close();
 });
+
+it('gives a file to a field in the closed menu of a button that says which file', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><label>Name <input></label><div><div>Resume:</div><div><a href="#" role=button aria-haspopup=true aria-expanded=false>Upload a Resume</a>
+    <div style="display:none"><ul><li><label>Upload from Device<input id=f type=file></label></li><li><a href="#">Dropbox</a></li></ul></div></div></div></form>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const field = await fieldAsking(lab, tab, 'Resume');
+  expect(field.key).toBe('file.resume');
+  const given = await lab.worker.evaluate(
+    async ([id, one]) =>
+      (await globalThis.lab.form(id)).attachFiles(0, one, [
+        { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) },
+      ]),
+    [tab, field] as const,
+  );
+  expect(given.outcome).toBe('attached');
+  await page.close();
+});
