@@ -1,5 +1,6 @@
 import { type Folded, fold, replaceFolded, splitWords } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { nameWordTest } from '@/language/match/name-word-test';
 import { phraseMeanings } from '@/language/match/phrase-meanings';
 import { phraseAlternation } from '@/language/match/phrases';
 import { withoutLevelNoun } from './level-nouns';
@@ -36,8 +37,9 @@ let joiner: RegExp | null = null;
 let honours: RegExp | null = null;
 
 /** A degree, and its level: a list of levels is answered with the level, one of degrees with the degree or not at all. */
-export const degreeMeaning: OptionMeaning = ({ text, role }, key) => {
+export const degreeMeaning: OptionMeaning = ({ text: whole, role }, key) => {
   if (key !== 'education.studyType') return [];
+  const text = role === 'label' ? withoutSchool(whole) : whole;
   const words = fold(text.replace(/(?:(?<!\s)\s+)?[(（][^()（）]*[)）]\s*$/, ''));
   const level = levelOf(words) ?? (role === 'label' ? levelInParts(text) : null);
   if (level) return [`level ${level}`];
@@ -45,6 +47,14 @@ export const degreeMeaning: OptionMeaning = ({ text, role }, key) => {
   if (degree === null) return [];
   return role === 'label' ? [`degree ${degree.name}`] : [`degree ${degree.name}`, `level ${degree.level}`];
 };
+
+const namesSchool = nameWordTest({ alone: phrases('history.educationInstitution') });
+
+/** "College - Bachelor of Science": what sort of school gives the degree comes first. */
+function withoutSchool(label: string): string {
+  const [school = '', ...rest] = label.split(/\s[-–—]\s/u);
+  return rest.length === 1 && namesSchool(fold(school)) ? (rest[0] ?? '') : label;
+}
 
 const levelOf = (words: Folded) => levels.of(words) ?? levels.of(withoutLevelNoun(words));
 

@@ -20,7 +20,8 @@ let openers: readonly Element[] = [];
 
 /**
  * What opens a list without saying so by a role: an element that takes the focus and either says what lists say before a choice, or stands
- * beside the hidden box for its value; a button says it, and has that box or a label. `controls`: selector of what takes an answer by itself.
+ * beside the hidden box for its value; a button says it, and has that box or a label, or has both of them and opens something. `controls`:
+ * selector of what takes an answer by itself.
  */
 export function bareListOpeners(controls: string): readonly Element[] {
   const found = findEverywhere(`${focusable},${plainButton}`);
@@ -41,7 +42,8 @@ function isOpener(element: Element, controls: string): boolean {
   if (known.has(element)) return true;
   const isBoxed = hasHiddenBox(element);
   if (element.localName !== 'button') return isBoxed || saysNoChoice(text);
-  return (isBoxed || labelsOf(element).length > 0) && saysNoChoice(text);
+  const isLabelled = labelsOf(element).length > 0;
+  return saysNoChoice(text) ? isBoxed || isLabelled : isBoxed && isLabelled && element.hasAttribute('aria-haspopup');
 }
 
 function hasHiddenBox({ parentElement }: Element): boolean {

@@ -5,6 +5,8 @@ import { isClippedAway } from './is-control-reachable';
 import { rememberSelectBehind } from './select-behind';
 
 const pressed = 'a:not([href]),span,div';
+/** A list around both of them is what is pressed. */
+const lists = '[role=combobox],[role=listbox]';
 
 /**
  * What is seen and pressed of lists that a library draws right behind a native one that is not drawn itself, where no role says so: it says
@@ -14,7 +16,7 @@ export function listsInPlace(): readonly Element[] {
   return findEverywhere('select').flatMap((select) => {
     const widget = select.nextElementSibling;
     if (!(select instanceof HTMLSelectElement) || select.multiple || select.disabled || !widget) return [];
-    if (select.checkVisibility() || !hasRenderedArea(widget)) return [];
+    if (select.checkVisibility() || !hasRenderedArea(widget) || select.closest(lists) !== null) return [];
     const opener = openerIn(widget, wordsOf(select));
     if (opener) rememberSelectBehind(opener, select);
     return opener ?? [];

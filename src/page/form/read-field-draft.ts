@@ -91,11 +91,22 @@ const fewestPressed = 3;
 /** "–" stands for no answer. */
 const saysSomething = (label: string): boolean => label === '' || /[\p{L}\p{N}\p{So}]/u.test(label);
 
-/** The word right behind a box that is typed into: what its number counts. */
+/** What its number counts: a word, a currency, and what the amount is for ("SEK/month", "€ per year"). */
+const unit =
+  /^(?:\p{L}{1,12}|(?:\p{L}{0,3}\p{Sc}|\p{Lu}{3})(?: ?\/ ?\p{L}{1,12}\.?|(?: \p{L}{1,12}\.?){1,2})?|\p{L}{1,12} ?\/ ?\p{L}{1,12}\.?)$/u;
+const currencySign = /^(?:\p{L}{0,3}\p{Sc}|\p{Lu}{3})$/u;
+
+/** The unit right behind a box that is typed into, or the currency right before it. */
 function unitBeside({ kind, elements: [main] }: FormControlGroup, counts: ControlCounts): string {
   if (kind !== 'number' && kind !== 'text') return '';
-  const beside = nearbyTextAfter(main, counts);
-  return /^\p{L}{1,12}$/u.test(beside) ? beside : '';
+  const wordsOf = (beside: Node | null) => toVisibleLine(beside?.textContent?.slice(0, longestAround) ?? '');
+  const behind = nearbyTextAfter(main, counts) || wordsOf(main.nextSibling);
+  const isLabelled = main.previousElementSibling?.localName === 'label';
+  const before = isLabelled ? '' : wordsOf(main.previousElementSibling ?? main.previousSibling);
+  return [behind]
+    .filter((text) => unit.test(text))
+    .concat(currencySign.test(before) ? before : [])
+    .join(' ');
 }
 
 /** Characters. Words around a box that are longer are about more than it. */

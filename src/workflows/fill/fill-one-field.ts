@@ -1,14 +1,14 @@
 import type { AnswerValue } from '@/domain/form/answer';
 import { type FieldOnPage, type FieldResult, type PlannedField, withFieldResult } from '@/domain/form/fill-state';
-import type { FormField } from '@/domain/form/form-field';
 import type { FieldFilling, FieldValue } from '@/domain/form/form-filling';
 import { saysOtherPay, standsOnOtherPay } from '@/forms/values/other-pay';
 import { valueFromProfile } from '@/forms/values/value-from-profile';
-import { documentIdOf } from '@/forms/values/value-handle';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
+import { attachDocument } from './attach-document';
 import { chooseAmongOptions } from './choose-among-options';
 import { monthOfYear, resolvePlannedValue } from './planned-value';
+import { waitPastConsent } from './wait-past-consent';
 
 /**
  * Fills one field as planned, and saves the outcome. Idempotent: an existing value is left alone. Only files are never attached twice: they
@@ -52,6 +52,19 @@ async function fillNow(filling: FillContext, planned: PlannedField, shown: reado
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
+  for (;;) {
+    const end = await putWhereDrawn(filling, planned, now, shown);
+    if (end.reason !== 'hidden' || !(await waitPastConsent(filling))) return end;
+  }
+}
+
+/** Puts it in, also where the form draws the field anew meanwhile. */
+async function putWhereDrawn(
+  filling: FillContext,
+  planned: PlannedField,
+  now: ShownField,
+  shown: readonly ShownField[],
+): Promise<FieldEnd> {
   let [at, end] = [now, await putIn(filling, planned, now, shown)];
   const isFile = planned.kind === 'file';
   // What is gone by the second time may have been written twice; and no file is chosen more often. One that was refused was chosen.
@@ -61,7 +74,7 @@ async function fillNow(filling: FillContext, planned: PlannedField, shown: reado
     // What is being drawn anew shows nothing for a moment.
     if (end.reason !== 'gone' || redraws > 0) await filling.tab.settle();
     // The page drew it anew: it is the same field elsewhere. One that became another under the hand is tried once more, as carefully.
-    const again = (await readShownFields(filling)).find((one) => shownFieldId(one) === id);
+    const again = (await readShownFields(filling)).find((one) => shownFieldId(one) === planned.id);
     const isSame = again !== undefined && (end.reason !== 'refused' || again.field.selector !== at.field.selector);
     if (!isSame) return end;
     const isMoved = again.field.selector !== at.field.selector;
@@ -83,7 +96,7 @@ async function putIn(
   shown: readonly ShownField[],
 ): Promise<FieldEnd> {
   const { frameId, field } = now;
-  if (planned.kind === 'file') return attachFile(filling, planned, frameId, field);
+  if (planned.kind === 'file') return attachDocument(filling, planned, frameId, field);
   if (isExpectedPay(planned) && (await isOtherPay(filling, now, shown)))
     return { outcome: 'left', reason: 'no-option' };
   const said = await resolvePlannedValue(filling, planned, now);
@@ -175,19 +188,4 @@ async function wholePlace({ store }: FillContext, { key, kind }: PlannedField): 
   if (key !== 'address-level2' || kind !== 'combobox') return null;
   const said = valueFromProfile('location', await store.profile(), { country: null, repeat: null });
   return said && { key: 'location', value: said.value };
-}
-
-/** Attaches the user's document to a field, if they allowed files, and waits for the form's reaction. */
-async function attachFile(
-  { run, form, store }: FillContext,
-  { handle }: PlannedField,
-  frameId: number,
-  field: FormField,
-): Promise<FieldResult> {
-  if (run.run.state.mayChooseFiles !== true) return { outcome: 'left', reason: 'files-not-allowed' };
-  const id = documentIdOf(handle);
-  const file = id === null ? null : await store.file(id);
-  if (!file) return { outcome: 'left', reason: 'no-document' };
-  const { outcome } = await form.attachFiles(frameId, field, [file]);
-  return outcome === 'attached' ? { outcome: 'held', reason: null } : { outcome: 'left', reason: outcome };
 }

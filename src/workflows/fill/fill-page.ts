@@ -5,6 +5,7 @@ import type { FillContext } from '@/workflows/form/fill-ports';
 import { hasLeftForm } from '@/workflows/form/has-left-form';
 import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { asShown } from './as-shown';
+import { askForOptions, isStuck } from './ask-for-options';
 import { fillOneField, wasInterrupted } from './fill-one-field';
 import { keepOpenEntry } from './keep-open-entry';
 import { leaveGroundless } from './leave-groundless';
@@ -115,29 +116,6 @@ async function leaveUnseen(
     const facts = { question: planned.question, handle: planned.handle, ...end };
     await run.step('filled-field', facts, { change: (state) => withFieldResult(state, planned, end) });
   }
-}
-
-const isStuck = (field: PlannedField, page: number): boolean =>
-  field.page === page &&
-  field.isRequired &&
-  field.source === 'profile' &&
-  (field.reason === 'no-option' || field.reason === 'not-held');
-
-/** A required field that takes nothing of what the profile says: its user answers, so that the form can go on. They are asked once. */
-async function askForOptions({ run }: FillContext): Promise<void> {
-  const { fields, page } = run.run.state;
-  if (!fields.some((field) => isStuck(field, page))) return;
-  const asked = { source: 'asked', handle: null, outcome: 'open' } as const;
-  await run.step(
-    'read-form',
-    { page },
-    {
-      change: (state) => ({
-        ...state,
-        fields: state.fields.map((field) => (isStuck(field, page) ? { ...field, ...asked } : field)),
-      }),
-    },
-  );
 }
 
 function asksAnything(filling: FillContext): boolean {

@@ -12,6 +12,7 @@ import type { ModelChoice, SpendingStore } from '@/workflows/asking/run-context'
 /** What filling needs of the tab. */
 export type FillTab = Pick<
   Tab,
+  | 'ask'
   | 'url'
   | 'settle'
   | 'release'

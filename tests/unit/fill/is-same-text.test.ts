@@ -14,6 +14,13 @@ it('takes an amount for the one typed that a mask wrote with decimals, and in gr
   );
   expect(reads('500000', '5,00,000.00', '500.000')).not.toContain(false);
   expect(reads('50000 EUR', '50.000,00 EUR')).toEqual([true]);
+  expect(reads('18000', 'R$ 18.000', 'R$ 18.000,00', 'US$18,000', 'R$ 180,00', 'R$ 1.800')).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('reads numbers to call and codes by their digits, as before', () => {

@@ -35,6 +35,8 @@ it.each([
 it.each([
   ['Universidad o centro de estudios', 'education.institution'],
   ['Nivel más alto de estudios alcanzado', 'education.studyType'],
+  ['Highest Education Obtained', 'education.studyType'],
+  ['Höchster akademischer Abschluss *', 'education.studyType'],
 ] as const)('knows what %s asks for under no heading', (question, key) => {
   expect(assignFormKeys([aField({ question })], [0], 'es')[0]?.key).toBe(key);
 });

@@ -158,6 +158,7 @@ it('reads what adds an entry below the heading of one entry, as one under the he
   expect(addEntryKind('+ Add', [jobs, 'Position #1'])).toBe('work');
   expect(addEntryKind('+ Dodaj', ['Doświadczenie zawodowe', 'Stanowisko pracy #1'])).toBe('work');
   expect(addEntryKind('Add', ['Education', 'School 2'])).toBe('education');
+  expect(addEntryKind('Add', ['Formal Education'])).toBe('education');
   // What is no part of an employment, or stands under no heading of employments, is something else.
   expect(addEntryKind('Add', [jobs, 'Referee #1'])).toBeNull();
   expect(addEntryKind('Add', [jobs, 'Position'])).toBeNull();

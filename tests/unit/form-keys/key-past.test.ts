@@ -37,6 +37,7 @@ test.each([
   ['Name of the company', 'text', 'work.name'],
   ['Location', 'text', 'work.location'],
   ['I currently work here', 'tick', 'work.isCurrent'],
+  ['Present Employer:', 'tick', 'work.isCurrent'],
   ['From', 'date', 'work.startDate'],
   ['Start date (MM/YYYY)', 'text', 'work.startDate'],
   ['To', 'date', 'work.endDate'],

@@ -21,6 +21,15 @@ describe('what an application asks in words that nobody knows', () => {
     expect(keyOf(question, kind)).toBe(key);
   });
 
+  it.each<[string, FormField['kind'], FormField['key']]>([
+    ['Are you willing to work on site in Toronto three days a week?', 'choice', 'question.choice'],
+    ['Which site are you applying to?', 'text', 'question.text'],
+    ['Site', 'text', 'url.website'],
+    ['Seu site', 'text', 'url.website'],
+  ])('is told from what other languages call a page of the web: %s', (question, kind, key) => {
+    expect(keyOf(question, kind)).toBe(key);
+  });
+
   it('is none in a form that is no application', () => {
     expect(keyOf('Department', 'select', 'Your name')).toBeNull();
   });

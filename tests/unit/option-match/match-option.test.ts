@@ -295,6 +295,8 @@ it.each([
   ['Doctor of Philosophy', ['Bachelor / Master', 'Master / Doctorate'], null],
   ['Master of Science', ['Level 6 - Bachelor', 'Level 7 - Master', 'Level 8 - Doctorate'], 'Level 7 - Master'],
   ['Master of Science', ['Master - not completed', 'Bachelor'], null],
+  ['Doctor of Philosophy', ['College - Master of Science', 'College - Doctorate', 'Other'], 'College - Doctorate'],
+  ['Master of Science', ['College - Master of Arts', 'College - Master of Science'], 'College - Master of Science'],
   ['Bachelor of Science', ['Bac+2', 'Bac+3', 'Bac+5', 'Bac+8'], 'Bac+3'],
   ['Bachelor of Science', ['Bachelor or equivalent', 'Master or equivalent'], 'Bachelor or equivalent'],
   ['Bachelor of Science', ['2-Year Degree', '4-Year Degree', 'Graduate Degree'], '4-Year Degree'],

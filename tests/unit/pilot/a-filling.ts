@@ -96,6 +96,7 @@ function aRun({ state, says }: Given, log: Log): FillContext['run'] {
 function aTab({ hasUnseen = true }: Given): FillContext['tab'] {
   const unseen = { frameId: 0, takesFocus: true, isDrawn: true };
   return {
+    ask: unused,
     url: async () => formUrl,
     settle: unused,
     release: async () => undefined,

@@ -8,7 +8,7 @@ export const cv = {
   workHeadings: 'karriere | berufliche erfahrung | praxiserfahrung | berufstätigkeit | praktika',
   educationHeadings: `ausbildung und studium | schul- und berufsausbildung | akademischer werdegang
     | studium und ausbildung | schule`,
-  skillsHeadings: `kenntnisse | deine kenntnisse | ihre kenntnisse | fähigkeiten | deine fähigkeiten
+  skillsHeadings: `wichtigste fähigkeiten | wichtigste kenntnisse | kenntnisse | deine kenntnisse | ihre kenntnisse | fähigkeiten | deine fähigkeiten
     | ihre fähigkeiten | kompetenzen | it-kenntnisse | edv-kenntnisse | fachkenntnisse | technische kenntnisse
     | technische fähigkeiten | kenntnisse und fähigkeiten | technologien | besondere kenntnisse`,
   languagesHeadings: 'sprachen | sprachkenntnisse',

@@ -11,7 +11,7 @@ export const forms = {
   allThatApply: 'alle zutreffenden | alles zutreffende | mehrfachauswahl',
   applicant: `bewerber | bewerberin | über dich | über sie | ihre daten | deine daten | persönliche daten
     | persönliche angaben | angaben zur person | zu ihrer person | kontaktdaten`,
-  attachFile: `anhängen | datei anhängen | hochladen | datei hochladen | dateien hochladen | datei auswählen
+  attachFile: `vom gerät hochladen | vom computer hochladen | anhängen | datei anhängen | hochladen | datei hochladen | dateien hochladen | datei auswählen
     | durchsuchen | datei wählen | dateien auswählen | datei | keine datei ausgewählt | keine datei gewählt
     | keine datei | keine dateien ausgewählt | dateiupload | datei-upload | ablagebereich | datei hinzufügen | datei hochladen oder ablegen | eine datei hochladen | datei ablegen`,
   dropFile: 'datei*, dokument*, lebenslauf … ziehen, ablegen, hierher | drag, drop … datei*, hier',

@@ -14,7 +14,7 @@ export const history = {
   educationPart: { named: 'ausbildung | ausbildungen | bildung | studium | schule | hochschule | abschluss' },
   educationArea: `fachrichtung | studienfach | studiengang | fach | studienrichtung | schwerpunkt | hauptfach
     | fachbereich | studienschwerpunkt`,
-  educationStudyType: `abschluss | abschlussart | bildungsabschluss | art des abschlusses | hochschulabschluss
+  educationStudyType: `abschluss | höchster akademischer abschluss | höchster akademischer grad | höchster studienabschluss | abschlussart | bildungsabschluss | art des abschlusses | hochschulabschluss
     | grad | akademischer grad | abschlussgrad | bildungsgrad | höchster abschluss
     | schulabschluss | höchster schulabschluss | bildungsniveau | höchster bildungsstand`,
   highestDegree:
@@ -22,7 +22,7 @@ export const history = {
   educationInstitution: `hochschule | universität | schule | bildungseinrichtung | institution | ausbildungsstätte
     | hochschule universität | hochschule einrichtung | name der hochschule | uni | bildungsträger | ausbildungsbetrieb`,
   educationScore: 'note | abschlussnote | gesamtnote | notendurchschnitt | durchschnittsnote',
-  onlyEducation: `hochschule | universität | studienfach | studiengang | höchster abschluss
+  onlyEducation: `hochschule | höchster akademischer abschluss | höchster akademischer grad | höchster studienabschluss | universität | studienfach | studiengang | höchster abschluss
     | höchster bildungsabschluss | hochschulabschluss | abschlussnote | fachrichtung
     | bildungsabschluss | schulabschluss | höchster schulabschluss | bildungsniveau | höchster bildungsstand`,
   startDate: `von | beginn | start | startdatum | seit | ab | anfang | von datum | eintrittsdatum | anfangsdatum
@@ -34,7 +34,7 @@ export const history = {
   workHeadings: `berufserfahrung | berufserfahrungen | arbeitserfahrung | beruflicher werdegang | werdegang
     | berufliche stationen | bisherige tätigkeiten | arbeitgeber | praktische erfahrung | berufspraxis
     | letzte position | letzte stelle | aktuelle stelle | aktuelle beschäftigung | letzte beschäftigung | letzter arbeitgeber`,
-  educationHeadings: `ausbildung | ausbildungen | bildung | bildungsweg | schulbildung | studium | hochschulbildung
+  educationHeadings: `ausbildung | formale ausbildung | ausbildungen | bildung | bildungsweg | schulbildung | studium | hochschulbildung
     | akademische ausbildung | schulische ausbildung`,
   fillers: `der | die | das | des | dem | den | oder | und | in | am | an | ihr | ihre | ihrer | dein | deine | deiner | name | datum | monat
     | jahr | tag | letzter | letzte | höchster | höchste | voraussichtlich | voraussichtliches | tätigkeit | beschäftigung

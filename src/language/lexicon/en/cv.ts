@@ -8,7 +8,8 @@ export const cv = {
     | professional profile | personal profile | about | about me | objective | career objective | personal statement`,
   workHeadings: 'career | professional background | positions',
   educationHeadings: 'education and training | degrees',
-  skillsHeadings: `skills | technical skills | key skills | core skills | top skills | main skills | relevant skills
+  skillsHeadings: `what are your skills | what are your main skills | what are your key skills
+    | what are your top skills | what skills do you have | skills | technical skills | key skills | core skills | top skills | main skills | relevant skills
     | your skills | skill set | skillset | core competencies | competencies | technologies | tools | tech stack | expertise
     | skills and tools`,
   languagesHeadings: 'languages | language skills',

@@ -12,7 +12,7 @@ export const forms = {
   allThatApply: 'all that apply | select multiple',
   applicant: `applicant | candidate | about you | about yourself | your details | your information
     | your contact details | personal details | personal information | personal data | contact details | contact information`,
-  attachFile: `attach | attach file | attach files | attach a file | attach your file | select a file to attach | select the file to attach | choose a file to attach | choose a file to upload | select a file to upload | upload | upload file | upload files | upload a file
+  attachFile: `upload from device | upload from your device | upload from computer | upload from my computer | from my device | from your device | from computer | from my computer | my computer | attach | attach file | attach files | attach a file | attach your file | select a file to attach | select the file to attach | choose a file to attach | choose a file to upload | select a file to upload | upload | upload file | upload files | upload a file
     | choose file | choose files | choose a file | browse | browse files | select file | select a file
     | select files | add file | add files | drop files here | drag and drop | file | drop file here
     | no file chosen | no file selected | no files chosen | no files selected | no file | no file attached

@@ -21,7 +21,8 @@ export const history = {
     | course of study | specialization | specialisation | concentration | program of study | programme | program | field
     | course | what did you study | major field of study
     | main subject | subjects studied | main subjects | subjects`,
-  educationStudyType: `degree | degree type | degree level | level of education | education level | level of study
+  educationStudyType: `degree | highest education | highest education obtained | highest education attained | highest education achieved | highest level of education obtained
+    | highest level of education attained | highest degree obtained | highest degree earned | highest degree attained | degree type | degree level | level of education | education level | level of study
     | qualification | highest qualification achieved | highest qualification obtained | highest qualification held | highest qualification
     | highest academic qualification | diploma | type of degree | qualification level | level
     | award | qualification gained | qualification type | type of qualification | name of qualification`,
@@ -30,7 +31,8 @@ export const history = {
     | awarding institution | awarding body | institute | academy | where did you study | which school did you attend`,
   educationScore: `gpa | grade | grades | overall result | overall result gpa | grade average | final grade | cgpa
     | overall gpa | grade point average | result | score`,
-  onlyEducation: `school name | highest qualification | highest qualification achieved | highest qualification obtained | highest qualification held
+  onlyEducation: `school name | highest education | highest education obtained | highest education attained | highest education achieved | highest level of education obtained
+    | highest level of education attained | highest degree obtained | highest degree earned | highest degree attained | highest qualification | highest qualification achieved | highest qualification obtained | highest qualification held
     | highest academic qualification | awarding institution | awarding body | university | university name | college | field of study | area of study | degree
     | highest degree | highest level of education | highest education level | level of education | education level
     | what is your highest level of education | what is the highest level of education you have completed
@@ -50,7 +52,7 @@ export const history = {
     | employment history | work history | job history | career history | previous employment | previous employers
     | relevant experience | employer | employers | positions held
     | most recent position | most recent job | most recent role | most recent employment | most recent employer | current employment | current or most recent position | current or most recent employer | latest position | latest job`,
-  educationHeadings: `education | educational background | education history | academic background | academic history
+  educationHeadings: `education | formal education | higher education | education and training | academic record | educational background | education history | academic background | academic history
     | academic education | studies | schools | qualifications | academic qualifications`,
   fillers: `what | which | is | was | have | has | the | a | an | of | or | and | in | at | your | you | this | that
     | date | month | year | day | name | title | if | any | other | level | education | most | recent | last | previous
@@ -62,7 +64,7 @@ export const history = {
     | this is my current role | this is my current position | this is my current employer | this is my present job
     | current post | i am still employed here | i am currently working here | i am currently working in this role
     | i still work here | i work here now | i work here | currently employed | currently employed here | present
-    | currently working here | current employer | ongoing | still employed | until now | to present
+    | currently working here | current employer | present employer | present employment | present job | present position | ongoing | still employed | until now | to present
     | i still work at this company | i still work in this role | i am still working here | still working here
     | still work here | i am currently employed here | i currently work at this company
     | i currently work for this company | i am currently in this role | i'm currently in this role

@@ -8,7 +8,7 @@ export const cv = {
     | extracto`,
   workHeadings: 'trayectoria profesional | empleo | carrera profesional | prácticas',
   educationHeadings: 'títulos | estudios académicos | educación y formación',
-  skillsHeadings: `competencias | habilidades | tus habilidades | conocimientos | aptitudes | competencias técnicas
+  skillsHeadings: `cuáles son tus habilidades | cuáles son tus principales habilidades | principales habilidades | principales competencias | competencias | habilidades | tus habilidades | conocimientos | aptitudes | competencias técnicas
     | habilidades técnicas | tecnologías | herramientas`,
   languagesHeadings: 'idiomas | lenguas',
   otherHeadings: `certificaciones | certificados | cursos | proyectos | publicaciones | premios | intereses

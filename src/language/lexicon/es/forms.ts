@@ -9,7 +9,7 @@ export const forms = {
   allThatApply: 'todas las que correspondan',
   applicant: `candidato | candidata | solicitante | sobre ti | sobre usted | tus datos | sus datos | datos personales
     | datos de contacto | información personal`,
-  attachFile: `adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar
+  attachFile: `cargar desde el dispositivo | subir desde el dispositivo | subir desde mi ordenador | adjuntar | adjuntar archivo | subir | subir archivo | elegir archivo | seleccionar archivo | examinar
     | cargar | archivo | ningún archivo seleccionado | no se ha seleccionado ningún archivo
     | no se eligió ningún archivo | ningún archivo elegido | sin archivo | sin archivos | zona para soltar
     | añadir archivo | seleccionar archivos | subir un archivo | suba un archivo | seleccione un archivo`,

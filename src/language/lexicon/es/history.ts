@@ -27,7 +27,7 @@ export const history = {
     | año de finalización | fecha de obtención | año de obtención | fecha de salida | fecha del título | año del título`,
   workHeadings: `experiencia laboral | experiencia profesional | experiencia | experiencias | historial laboral
     | puesto más reciente | último puesto | empleo actual | último empleo`,
-  educationHeadings: 'educación | formación | formación académica | estudios',
+  educationHeadings: 'educación | educación formal | formación | formación académica | estudios',
   fillers: `el | la | los | de | del | o | y | en | su | tu | nombre | fecha | mes | año | día | último | última
     | obtenido`,
   workIsCurrent: `trabajo aquí actualmente | trabajo aquí | mi trabajo actual | mi empleo actual

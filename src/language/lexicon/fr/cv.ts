@@ -8,7 +8,7 @@ export const cv = {
     | présentation | objectif`,
   workHeadings: 'carrière | expériences de travail | stages',
   educationHeadings: 'études et diplômes | diplômes | formation académique | formation initiale',
-  skillsHeadings: `compétences | vos compétences | compétences techniques | compétences clés | savoir-faire
+  skillsHeadings: `quelles sont vos compétences | quelles sont vos principales compétences | principales compétences | compétences | vos compétences | compétences techniques | compétences clés | savoir-faire
     | technologies | outils`,
   languagesHeadings: 'langues | langues étrangères',
   otherHeadings: `certifications | certificats | projets | publications | distinctions | centres d'intérêt | loisirs

@@ -10,7 +10,7 @@ export const forms = {
   allThatApply: 'toutes les réponses applicables | plusieurs réponses possibles',
   applicant: `candidat | candidate | à propos de vous | vos coordonnées | vos informations | informations personnelles
     | données personnelles | coordonnées`,
-  attachFile: `joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir
+  attachFile: `importer depuis l appareil | importer depuis mon ordinateur | joindre | joindre un fichier | télécharger | téléverser | choisir un fichier | parcourir
     | ajouter un fichier | importer | fichier | aucun fichier choisi | aucun fichier sélectionné
     | aucun fichier n’a été sélectionné | aucun fichier | sélectionner un fichier | zone de dépôt | téléversez un fichier | téléverser un fichier | télécharger un fichier | téléchargez un fichier | sélectionner des fichiers | sélectionnez un fichier | choisir des fichiers | choisissez un fichier | glisser déposer | téléversez vos fichiers | joindre des fichiers`,
   dropFile: 'dépose*, glisse* … fichier*, document*, ici',

@@ -29,7 +29,7 @@ export const history = {
   workHeadings: `expérience professionnelle | expériences professionnelles | expérience | expériences
     | parcours professionnel | emplois | emploi | parcours
     | poste le plus récent | dernier poste | emploi actuel | dernier emploi`,
-  educationHeadings: `formation | formations | études | éducation | scolarité | parcours académique
+  educationHeadings: `formation | formation initiale | formations | études | éducation | scolarité | parcours académique
     | parcours scolaire`,
   fillers: `le | la | les | un | une | de | du | des | l | d | ou | et | en | votre | nom | date | mois | année | jour
     | dernier | dernière | obtenu | obtenue | prévue`,

@@ -7,7 +7,7 @@ export const cv = {
   summaryHeadings: 'profilo | profilo professionale | chi sono | su di me | sintesi | presentazione | obiettivo',
   workHeadings: 'carriera | lavoro | percorso professionale',
   educationHeadings: 'istruzione e formazione | titoli | formazione accademica',
-  skillsHeadings: `competenze | competenze tecniche | capacità | abilità | conoscenze | conoscenze tecniche
+  skillsHeadings: `principali competenze | competenze | competenze tecniche | capacità | abilità | conoscenze | conoscenze tecniche
     | tecnologie`,
   languagesHeadings: 'lingue | conoscenze linguistiche | competenze linguistiche | lingue straniere',
   otherHeadings: `certificazioni | corsi | progetti | pubblicazioni | premi | interessi | hobby | volontariato

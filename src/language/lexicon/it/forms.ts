@@ -8,7 +8,7 @@ export const forms = {
   bestOfAll: 'meglio | di più | preferito | preferita | preferisci | preferisce | principale | una sola',
   allThatApply: 'tutte le opzioni applicabili',
   applicant: 'candidato | candidata | su di te | i tuoi dati | dati personali | informazioni personali',
-  attachFile: `allega | allega file | carica | carica file | scegli file | seleziona file | sfoglia | file
+  attachFile: `carica da dispositivo | carica dal computer | allega | allega file | carica | carica file | scegli file | seleziona file | sfoglia | file
     | nessun file selezionato | nessun file scelto | nessun file | scegli un file | seleziona un file
     | aggiungi file | carica un file | seleziona i file | carica i file`,
   dropFile: 'trascina*, rilascia … file, document*, qui',

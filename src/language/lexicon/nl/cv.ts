@@ -7,7 +7,7 @@ export const cv = {
   summaryHeadings: 'over mij | profiel | persoonlijk profiel | samenvatting | profielschets',
   workHeadings: 'carrière | stages',
   educationHeadings: 'opleiding en training | opleidingen en cursussen | scholing',
-  skillsHeadings: `vaardigheden | jouw vaardigheden | competenties | kennis | technische vaardigheden | technologieën
+  skillsHeadings: `belangrijkste vaardigheden | vaardigheden | jouw vaardigheden | competenties | kennis | technische vaardigheden | technologieën
     | kennis en vaardigheden`,
   languagesHeadings: 'talen | talenkennis',
   otherHeadings: `certificaten | cursussen | projecten | publicaties | prijzen | hobby's | interesses

@@ -9,7 +9,7 @@ export const forms = {
   allThatApply: 'alles wat van toepassing is',
   applicant: `sollicitant | kandidaat | over jou | over u | jouw gegevens | uw gegevens | persoonlijke gegevens
     | contactgegevens`,
-  attachFile: `bijvoegen | bestand bijvoegen | uploaden | upload | bestand uploaden | bestand kiezen | kies bestand
+  attachFile: `uploaden vanaf apparaat | uploaden vanaf computer | bijvoegen | bestand bijvoegen | uploaden | upload | bestand uploaden | bestand kiezen | kies bestand
     | bladeren | selecteer bestand | bestand | geen bestand gekozen | geen bestand geselecteerd | geen bestand
     | bestand selecteren | kies een bestand | selecteer een bestand | bestand toevoegen | upload een bestand | bestanden selecteren | bestanden uploaden`,
   dropFile: 'sleep*, versleep … bestand*, document*, hier*',

@@ -25,7 +25,7 @@ export const history = {
     | jaar van afstuderen | afstudeerjaar | datum diploma | diplomadatum | datum uit dienst | uitdiensttreding`,
   workHeadings: `werkervaring | ervaring | arbeidsverleden | loopbaan | werkgever | werkgevers
     | meest recente functie | huidige baan | laatste functie | laatste baan`,
-  educationHeadings: 'opleiding | opleidingen | onderwijs | studie | studies',
+  educationHeadings: 'opleiding | formele opleiding | opleidingen | onderwijs | studie | studies',
   fillers: `de | het | een | van | of | en | in | je | uw | naam | datum | maand | jaar | dag | laatste | hoogste
     | behaald | behaalde`,
   workIsCurrent: `ik werk hier momenteel | ik werk hier nu | momenteel werkzaam | huidige functie | huidige baan

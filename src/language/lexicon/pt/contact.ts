@@ -35,6 +35,6 @@ export const contact = {
   twitterPage: { says: 'perfil do twitter | perfil no twitter' },
   facebookPage: { says: 'perfil do facebook | perfil no facebook' },
   portfolioPage: { says: 'portfólio | portefólio | link do portfólio', named: 'portfolio | portfolio link' },
-  websitePage: { says: 'site | website | site pessoal | página web' },
+  websitePage: { says: 'website | site pessoal | página web | seu site | link do site', alone: 'site' },
   otherPage: { says: 'outro link | outros links | outro site | outros sites' },
 } satisfies Covered<Contact>;

@@ -8,7 +8,8 @@ export const cv = {
     | objetivo profissional`,
   workHeadings: 'carreira | trajetória profissional | estágios',
   educationHeadings: 'educação e formação | formação académica',
-  skillsHeadings: `competências | habilidades | suas habilidades | conhecimentos | aptidões | competências técnicas
+  skillsHeadings: `quais são suas habilidades | quais são suas principais habilidades
+    | quais são as suas habilidades | quais são as suas principais habilidades | principais habilidades | principais competências | competências | habilidades | suas habilidades | conhecimentos | aptidões | competências técnicas
     | tecnologias | ferramentas`,
   languagesHeadings: 'idiomas | línguas',
   otherHeadings: `certificações | certificados | cursos | projetos | publicações | prémios | interesses | voluntariado

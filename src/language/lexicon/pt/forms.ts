@@ -10,7 +10,7 @@ export const forms = {
     'todas as opções aplicáveis | todas as que se aplicam | todos os que se aplicam | múltipla escolha | uma ou mais',
   applicant: `candidato | candidata | sobre você | seus dados | dados pessoais | informações pessoais
     | dados de contato`,
-  attachFile: `anexar | anexar arquivo | enviar arquivo | carregar | carregar ficheiro | escolher arquivo
+  attachFile: `carregar do dispositivo | enviar do dispositivo | enviar do computador | anexar | anexar arquivo | enviar arquivo | carregar | carregar ficheiro | escolher arquivo
     | escolher ficheiro | procurar | arquivo | ficheiro | anexar ficheiro | selecionar arquivo
     | selecionar ficheiro | nenhum arquivo selecionado | nenhum arquivo escolhido | nenhum ficheiro selecionado
     | nenhum ficheiro escolhido | nenhum arquivo | adicionar arquivo | selecionar arquivos | selecionar ficheiros | carregar um arquivo | carregar um ficheiro`,

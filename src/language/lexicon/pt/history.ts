@@ -31,7 +31,7 @@ export const history = {
   workHeadings: `experiência profissional | experiências profissionais | experiência | experiências
     | histórico profissional | experiência de trabalho | percurso profissional
     | emprego mais recente | último emprego | emprego atual | último cargo`,
-  educationHeadings: `educação | formação | formação acadêmica | formação académica | estudos | escolaridade
+  educationHeadings: `educação | educação formal | formação | formação acadêmica | formação académica | estudos | escolaridade
     | histórico acadêmico | habilitações`,
   fillers:
     'o | a | os | seu | sua | teu | tua | de | do | da | ou | e | em | nome | data | mês | ano | dia | último | última',

@@ -9,7 +9,7 @@ export const forms = {
   allThatApply: gap<'not met on a form'>(),
   applicant: `sökande | om dig | dina uppgifter | personuppgifter | den sökande | dina personuppgifter
     | dina kontaktuppgifter | kontaktuppgifter | personliga uppgifter | om mig | kandidat | om den sökande`,
-  attachFile: `bifoga | ladda upp | välj fil | bifoga fil | ladda upp fil | ladda upp filer | välj filer | bläddra
+  attachFile: `ladda upp från enhet | ladda upp från datorn | bifoga | ladda upp | välj fil | bifoga fil | ladda upp fil | ladda upp filer | välj filer | bläddra
     | lägg till fil | fil | dra och släpp | släpp filer här | ingen fil vald | ingen fil har valts | ingen fil
     | välj en fil | ladda upp en fil`,
   dropFile: 'släpp, dra … fil*, dokument*, här',

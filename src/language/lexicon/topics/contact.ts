@@ -52,7 +52,7 @@ export interface Contact {
   /** Asks for `url.portfolio`. */
   portfolioPage: Placed<'says' | 'named'>;
   /** Asks for `url.website`. */
-  websitePage: Placed<'says' | 'named'>;
+  websitePage: Placed<'says' | 'alone' | 'named'>;
   /** Asks for `url.other`. */
   otherPage: Placed<'says' | 'named'>;
 }

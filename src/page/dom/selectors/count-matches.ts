@@ -1,3 +1,4 @@
+import { attributeOf } from '@/page/dom/tree/unshadowed';
 import { cachePerTask } from '../tree/cache-per-task';
 
 /** A selector's matches in a document or shadow root: their number, and the first. */
@@ -57,7 +58,7 @@ function matchesByAttributes(root: Document | ShadowRoot, selector: string): Mat
 function grouped(elements: Iterable<Element>, names: readonly string[]): Map<string, Matches> {
   const groups = new Map<string, Matches>();
   for (const element of elements) {
-    const values = names.map((name) => element.getAttribute(name)).join('\n');
+    const values = names.map((name) => attributeOf(element, name)).join('\n');
     const group = groups.get(values);
     if (group) group.count += 1;
     else groups.set(values, { count: 1, first: element });

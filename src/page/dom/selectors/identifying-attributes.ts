@@ -1,3 +1,4 @@
+import { attributeOf } from '@/page/dom/tree/unshadowed';
 import { attributeSelector } from './attribute-selector';
 import { affixesAroundHeading } from './nearby-heading';
 import { isStableAttribute, isStableName } from './stable-name';
@@ -48,7 +49,7 @@ function idMarks({ id }: Element): string[] {
 }
 
 function attributeMark(element: Element, name: string): string[] {
-  const value = element.getAttribute(name) ?? '';
+  const value = attributeOf(element, name) ?? '';
   return isStableAttribute(name, value) ? [element.localName + attributeSelector(name, value)] : [];
 }
 
@@ -56,7 +57,7 @@ function labelMarks(element: Element): { lasting: string[]; partly: string[] } {
   const lasting: string[] = [];
   const partly: string[] = [];
   for (const name of spoken) {
-    const value = element.getAttribute(name) ?? '';
+    const value = attributeOf(element, name) ?? '';
     const ends = value === '' ? null : affixesAroundHeading(element, value);
     if (!ends) {
       lasting.push(...attributeMark(element, name));

@@ -2,10 +2,12 @@ import type { FieldKind } from '@/domain/form/form-field';
 import { toVisibleLine } from '@/language/fold/visible-one-line';
 
 /** Whether the committed value is the text that was entered: forms trim, capitalize, and format numbers while they are typed. */
-export function isSameText(committed: string, text: string, kind: FieldKind): boolean {
-  if (toVisibleLine(committed) === toVisibleLine(text)) return true;
-  if (committed === '' || text === '') return false;
-  const pay = wholeAmount.test(text) ? withoutDecimals(committed) : null;
+export function isSameText(shown: string, text: string, kind: FieldKind): boolean {
+  if (toVisibleLine(shown) === toVisibleLine(text)) return true;
+  if (shown === '' || text === '') return false;
+  const isAmount = wholeAmount.test(text);
+  const committed = isAmount ? shown.replace(ofSign, '') : shown;
+  const pay = isAmount ? withoutDecimals(committed) : null;
   if (pay !== null) return charactersOf(pay) === charactersOf(text);
   if (kind === 'number' || isDecimal(text))
     return Number(committed.replace(',', '.')) === Number(text.replace(',', '.'));
@@ -25,6 +27,8 @@ function isDecimal(text: string): boolean {
 
 /** An amount without decimals, and what it is in. What begins with a zero is a number to call, or a code. */
 const wholeAmount = /^[1-9]\d*(?: \p{Lu}{3})?$/u;
+/** Of a currency's sign, put before an amount: "R$ 18.000". */
+const ofSign = /^\p{L}{1,3}(?=\p{Sc})/u;
 const numbers = /\d(?:[.,'’\s]*\d)*/g;
 
 /**

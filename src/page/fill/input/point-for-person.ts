@@ -21,8 +21,9 @@ const least: Record<'typed' | 'pressed' | 'tick', Size> = {
   tick: { width: 7, height: 7 },
 };
 
-/** Ancestors of a composite control that may show it. */
+/** Ancestors of a composite control that may show it; of a file field, which may be in the closed menu of a button. */
 const mostLevels = 4;
+const mostOfFile = 6;
 
 /** Pressed or moved, not typed into. */
 const moved =
@@ -103,7 +104,7 @@ function partsShown(control: Element, how: Answered): Element[] {
   if (how === 'typed') return [control, labelOver(control) ?? []].flat();
   const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
   if (how === 'ticked') return [control, ...(control instanceof HTMLInputElement ? labels : namesOfBuilt(control))];
-  const around = blocksAround(control);
+  const around = blocksAround(control, how === 'given files' ? mostOfFile : mostLevels);
   if (how === 'chosen') return control.matches('select') ? [control] : [control, ...widgetOf(control), ...around];
   const buttons = around.flatMap((block) => findWithin('button,[role=button],a,label', block));
   return [control, ...labels, ...buttons, ...around];
@@ -128,9 +129,9 @@ function widgetOf(control: Element): Element[] {
 }
 
 /** The ancestors of a control without other controls, innermost first. */
-function blocksAround(control: Element): Element[] {
+function blocksAround(control: Element, most: number): Element[] {
   const blocks: Element[] = [];
-  for (let at = flatParent(control); at && blocks.length < mostLevels; at = flatParent(at)) {
+  for (let at = flatParent(control); at && blocks.length < most; at = flatParent(at)) {
     if (at.matches('body,form,main') || hasOtherControl(at, control)) break;
     blocks.push(at);
   }

@@ -9,10 +9,10 @@ import { isPlaceholderOption } from '@/language/words/forms/placeholder-option-w
 import { isYesOrNo } from '@/language/words/forms/yes-no-words';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { bringIntoView } from '@/page/dom/visibility/bring-into-view';
-import { parseColour } from '@/page/dom/visibility/colours';
 import { partsOfLabel } from '@/page/form/shared-label';
 import { fieldAt } from './last-read-form';
 import { isPartOf, lettersOf, piecesOf, saysAll } from './question-pieces';
+import { isEndOfScale, isPartOfRow, placeholderShown } from './row-of-boxes';
 import { saysByItsChoice } from './says-by-its-choice';
 import { type VisibleText, visibleTexts } from './visible-text-pieces';
 
@@ -63,6 +63,7 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
     (text) => !own.includes(text) && !isKnown(text.text) && !isOtherControls(text, box, control),
   );
   const before = own.filter((each) => isBefore(each.box, box));
+  const isOfMore = (words: string) => isEndOfScale(control, before.length > 0) || isPartOfRow(control, field, words);
   const over = others.find((other) => own.some((each) => shareCovered(each.box, other.box) > covered));
   if (over) return over.text;
   if (before.length === 0) {
@@ -71,12 +72,12 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
       .filter((each) => isNearBefore(each.box, box))
       .sort((a, b) => gap(a.box, box) - gap(b.box, box));
     // A box with its label below it, in a group: what stands over the group's legend is about no box of it.
-    if (nearest && !headings.includes(nearest)) return nearest.text;
+    if (nearest && !headings.includes(nearest) && !isOfMore(nearest.text)) return nearest.text;
   }
   const onLine = others.filter(
     ({ box: other }) => isLeftOf(other, box) && !before.some((each) => isLeftOf(each.box, box)),
   );
-  if (onLine[0]) return onLine[0].text;
+  if (onLine[0] && !isOfMore(onLine[0].text)) return onLine[0].text;
   if (own.length === 0 && seen.some((each) => namesAmongOthers(each, box, field))) return null;
   if (own.length === 0) return placeholderShown(control) ?? '';
   const beginning = others.filter((other) => own.some((each) => goesOn(each, other)));
@@ -196,12 +197,4 @@ function isOtherControls({ box: text, within }: VisibleText, box: DOMRect, contr
     if (other.width > 8 && other.height > 8 && gap(text, other) < gap(text, box)) return true;
   }
   return false;
-}
-
-/** The empty box's placeholder, if visible. */
-function placeholderShown(control: Element): string | null {
-  const text = control.getAttribute('placeholder') ?? '';
-  const { color, opacity, fontSize, visibility } = getComputedStyle(control, '::placeholder');
-  const isRead = parseColour(color)[3] > 0.15 && Number(opacity) > 0.15 && Number.parseFloat(fontSize) >= 6;
-  return text && isRead && visibility === 'visible' ? text : null;
 }
