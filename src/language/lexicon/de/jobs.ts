@@ -22,5 +22,6 @@ export const jobs = {
   genderEndings: 'in | innen',
   listEntries: 'Treffer* | Stelle* | Ergebnis* | Anzeigen* | offene Stellen | offene Positionen',
   ofTotal: 'von',
+  openCalls: 'initiativbewerbung* | initiativ bewerben | spontanbewerbung* | blindbewerbung* | initiativbewerber*',
   about: 'rund | etwa',
 } satisfies Covered<Jobs>;

@@ -20,5 +20,7 @@ export const jobs = {
   genderEndings: 'a',
   listEntries: 'oferta* | empleo* | resultado* | trabajo* | puesto* | vacante* | oportunidades',
   ofTotal: 'de',
+  openCalls:
+    'candidatura espontánea | candidaturas espontáneas | candidatura abierta | autocandidatura | solicitud espontánea',
   about: 'unas | aproximadamente',
 } satisfies Covered<Jobs>;
