@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'flere | andre | m.fl.',
   kindsOfPlaces: { says: 'region | amt | omegn' },
   betweenPlaces: 'og | eller',
+  surroundings: 'og omegn',
   partTime: 'deltid* | fritidsjob',
   employmentTypes:
     'fuldtid* | fastansættelse | tidsbegrænset | vikariat | elevplads | praktik | studiejob | freelance | sæsonarbejde | sæsonansat',

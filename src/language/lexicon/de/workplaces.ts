@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'weitere | weitere orte | weitere standorte | andere | u. a.',
   kindsOfPlaces: { says: 'Region | Umgebung | Raum | Kreis | Landkreis | Bezirk | Großraum' },
   betweenPlaces: 'und | oder | in',
+  surroundings: 'und Umgebung | Umgebung | u. Umgebung | u. Umg. | und Umland | und Umkreis',
   partTime: 'Teilzeit* | Minijob* | Mini-Job | geringfügig*',
   employmentTypes: `Vollzeit* | Festanstellung | feste Anstellung | befristet* | unbefristet* | Praktikum | Werkstudent* | Ausbildung
     | Freiberufler | freie Mitarbeit | Zeitarbeit | Ferienjob | Saisonarbeit | Saisonstelle | Saisonkraft | Werkvertrag`,

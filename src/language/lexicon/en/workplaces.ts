@@ -15,6 +15,8 @@ export const workplaces = {
   furtherPlaces: 'more | others | other | other locations | more locations | further locations',
   kindsOfPlaces: { says: 'metropolitan | area | county | region | district | city | surroundings' },
   betweenPlaces: 'or | and | in',
+  surroundings:
+    'and surrounding areas | and surrounding area | and the surrounding area | and the surrounding areas | surrounding areas | and surroundings',
   partTime: 'part time | part-time | parttime',
   employmentTypes: `full time | full-time | permanent | contract | contractor | third party | fixed term | fixed-term | temporary | temp
     | freelance | casual | internship | intern | apprenticeship | volunteer | per diem | seasonal`,

@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'más | otras | otros | ubicaciones más',
   kindsOfPlaces: { says: 'provincia | departamento | región | comunidad | alrededores' },
   betweenPlaces: 'y | o',
+  surroundings: 'y alrededores | y sus alrededores | y cercanías',
   partTime: 'tiempo parcial | media jornada | jornada parcial',
   employmentTypes:
     'jornada completa | tiempo completo | indefinido | prácticas | contrato indefinido | contrato temporal | autónomo | fijo discontinuo | contrato fijo | temporal',

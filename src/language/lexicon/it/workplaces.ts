@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'altre | altri | altre sedi | altre città',
   kindsOfPlaces: { says: 'provincia | regione | zona | dintorni' },
   betweenPlaces: 'e | o',
+  surroundings: 'e dintorni | e zone limitrofe',
   partTime: 'part time | tempo parziale',
   employmentTypes:
     'tempo pieno | tirocinio | tempo indeterminato | tempo determinato | apprendistato | partita IVA | stagionale | stage | somministrazione | a chiamata | contratto a termine',

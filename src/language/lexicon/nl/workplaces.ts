@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'andere | anderen | meer | andere locaties',
   kindsOfPlaces: { says: 'provincie | regio | gemeente | omgeving | omstreken' },
   betweenPlaces: 'en',
+  surroundings: 'en omgeving | en omstreken | e.o. | omgeving',
   partTime: 'deeltijd* | parttime',
   employmentTypes:
     'voltijd | voltijds | fulltime | vast contract | tijdelijk contract | tijdelijk | stage | bijbaan | zzp | seizoenswerk | seizoensarbeid | vaste baan | onbepaalde duur | bepaalde duur | vervangingscontract | vakantiewerk',

@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'flere | andre | m.fl. | til',
   kindsOfPlaces: { says: 'fylke | region | omegn' },
   betweenPlaces: 'og | eller',
+  surroundings: 'og omegn',
   partTime: 'deltid*',
   employmentTypes:
     'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp | sesongarbeid',

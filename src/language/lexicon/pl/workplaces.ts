@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'inne | innych | więcej',
   kindsOfPlaces: { says: 'województwo | powiat | region | okolice | okolice' },
   betweenPlaces: 'lub',
+  surroundings: 'i okolice | okolice',
   partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',
   employmentTypes:
     'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa | praca sezonowa | samozatrudnienie | cały etat',

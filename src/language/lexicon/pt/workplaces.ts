@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'outras | outros | mais | outras cidades',
   kindsOfPlaces: { says: 'distrito | região | estado | arredores' },
   betweenPlaces: 'e | ou',
+  surroundings: 'e arredores',
   partTime: 'tempo parcial | meio período | meio-período | part-time',
   employmentTypes:
     'tempo inteiro | tempo integral | contrato a termo | estágio | período integral | CLT | efetivo | contrato sem termo | temporário | sazonal | trabalho sazonal',

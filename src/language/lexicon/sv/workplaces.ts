@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'fler | andra | m.fl. | till',
   kindsOfPlaces: { says: 'län | region | omnejd' },
   betweenPlaces: 'och | eller',
+  surroundings: 'med omnejd | och omnejd',
   partTime: 'deltid* | extrajobb',
   employmentTypes: `heltid* | tillsvidare | tillsvidareanställning | visstid* | vikariat | provanställning | sommarjobb | behovsanställning
     | praktik | fast anställning | säsongsarbete | säsongsanställning`,
