@@ -10,6 +10,7 @@ import { once } from '@/std/once';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 import { sentencesIn } from './sentences-in';
+import { spelledOut } from './spelled-out';
 import { townsNearby } from './town-nearby';
 
 /** Evidence that is enough where nothing else says where the job is. */
@@ -100,16 +101,10 @@ function named(text: string): string[] {
   );
 }
 
-/** "our office,our shop … in" is "our office in" and "our shop in": a place is named right behind it. */
-function spelledOut(phrase: string): string[] {
-  const slots = phrase.split('…').map((slot) => slot.split(',').map((word) => word.trim()));
-  return slots.reduce((begun, slot) => begun.flatMap((start) => slot.map((word) => `${start} ${word}`.trim())), ['']);
-}
-
 /** Names are told by their capitals, which the words before them may have too, at the beginning of a sentence. */
 const beforePlaces = once(() =>
   Object.entries(phrases('workplaces.workedAt')).map(([language, written]) => {
-    const words = written.split('|').flatMap(spelledOut);
+    const words = spelledOut(written);
     const alternatives = words.sort().reverse().map(RegExp.escape).join('|');
     return {
       pattern: new RegExp(`(?<!\\p{L})(?:${alternatives})(?=\\s)`, 'giu'),

@@ -1,9 +1,10 @@
 import { isKnownTown } from '@/jobs/text-kind/known-places';
 import { fold } from '@/language/fold/fold';
-import { type ByLanguage, phrases } from '@/language/lexicon/lexicon';
+import { phrases } from '@/language/lexicon/lexicon';
 import { wordingTest } from '@/language/match/wording-test';
 import { once } from '@/std/once';
 import { sentencesIn } from './sentences-in';
+import { spelledOut } from './spelled-out';
 
 /** Words between "our office is" and the town, and of its name. */
 const mostBetween = 7;
@@ -37,7 +38,7 @@ function townsOf(words: readonly string[]): string[] {
 
 /** What says where somebody is, with its preposition or, where it has a verb, without it. */
 const whereWeAre = once(() => {
-  const begun = spelledOut(phrases('workplaces.workedAt'));
+  const begun = Object.values(phrases('workplaces.workedAt')).flatMap(spelledOut);
   const verbs = begun.filter((phrase) => phrase.split(' ').length >= leastWords).map(withoutLast);
   const written = [...new Set([...begun, ...verbs])].sort().reverse().map(RegExp.escape);
   return new RegExp(`(?<!\\p{L})(?:${written.join('|')})(?=\\s)`, 'iu');
@@ -47,16 +48,3 @@ const whereWeAre = once(() => {
 const leastWords = 4;
 
 const withoutLast = (phrase: string): string => phrase.slice(0, phrase.lastIndexOf(' '));
-
-/** "our office,our shop … in" is "our office in" and "our shop in". */
-function spelledOut(words: ByLanguage): string[] {
-  return Object.values(words)
-    .flatMap((written) => written.split('|'))
-    .flatMap((phrase) => {
-      const slots = phrase.split('…').map((slot) => slot.split(',').map((word) => word.trim()));
-      return slots.reduce(
-        (begun, slot) => begun.flatMap((start) => slot.map((word) => `${start} ${word}`.trim())),
-        [''],
-      );
-    });
-}

@@ -18,7 +18,7 @@ export const workplaces = {
   employmentTypes:
     'fuldtid* | fastansættelse | tidsbegrænset | vikariat | elevplads | praktik | studiejob | freelance | sæsonarbejde | sæsonansat',
   workedAt:
-    'vores kontor,vores afdeling,vores butik,vores fabrik,vores værksted,vores team,vores restaurant,vores hotel,vores klinik,vores lager … i,ligger i,er i | på vores kontor i | til vores kontor i | til vores afdeling i | i vores afdeling i | på vores fabrik i | arbejdsstedet er | på vores lokation i | i vores butik i | tjenestested er',
+    'vores kontor,vores afdeling,vores butik,vores fabrik,vores værksted,vores team,vores restaurant,vores hotel,vores klinik,vores lager … i,ligger i,er i | arbejdsstedet er | på vores lokation i | tjenestested er',
   namedElsewhere: 'hovedkontor* | hovedsæde* | moderselskab* | grundlagt i | kunder i',
   beforeTown: 'i',
   behindTown: gap<'they name the town behind a preposition'>(),

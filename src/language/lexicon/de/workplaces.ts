@@ -13,12 +13,12 @@ export const workplaces = {
   furtherPlaces: 'weitere | weitere orte | weitere standorte | andere | u. a.',
   kindsOfPlaces: { says: 'Region | Umgebung | Raum | Kreis | Landkreis | Bezirk | Großraum' },
   betweenPlaces: 'und | oder | in',
-  surroundings: 'und Umgebung | Umgebung | u. Umgebung | u. Umg. | und Umland | und Umkreis',
+  surroundings: 'und Umgebung | Umgebung | u. Umgebung | und Umland',
   partTime: 'Teilzeit* | Minijob* | Mini-Job | geringfügig*',
   employmentTypes: `Vollzeit* | Festanstellung | feste Anstellung | befristet* | unbefristet* | Praktikum | Werkstudent* | Ausbildung
     | Freiberufler | freie Mitarbeit | Zeitarbeit | Ferienjob | Saisonarbeit | Saisonstelle | Saisonkraft | Werkvertrag`,
   workedAt:
-    'unser Team,unserem Team,unser Büro,unserem Büro,unsere Praxis,unserer Praxis,unser Haus,unserem Haus,unser Werk,unserem Werk,unsere Filiale,unserer Filiale,unsere Niederlassung,unserer Niederlassung,unsere Einrichtung,unserer Einrichtung,unsere Kita,unserer Kita,unsere Werkstatt,unserer Werkstatt,unser Restaurant,unserem Restaurant,unser Hotel,unserem Hotel,unseren Betrieb,unserem Betrieb,unsere Zentrale,unserer Zentrale,unser Lager,unserem Lager,unsere Klinik,unserer Klinik,unser Geschäft,unserem Geschäft,unsere Kanzlei,unserer Kanzlei … in,liegt in,ist in,sind in,befindet sich in,befinden sich in | am Standort | am Standort in | an unserem Standort | an unserem Standort in | für unseren Standort | für unseren Standort in | unseren Standort in | unserem Standort in | in unserer Niederlassung | in unserer Niederlassung in | für unsere Niederlassung in | in unserer Filiale in | für unsere Filiale in | unsere Filiale in | in unserem Werk in | für unser Werk in | in unserem Büro in | für unser Büro in | in unserer Praxis in | in unserem Haus in | Dienstort ist | Arbeitsort ist | Einsatzort ist | Standort ist',
+    'unser Team,unserem Team,unser Büro,unserem Büro,unsere Praxis,unserer Praxis,unser Haus,unserem Haus,unser Werk,unserem Werk,unsere Filiale,unserer Filiale,unsere Niederlassung,unserer Niederlassung,unsere Einrichtung,unserer Einrichtung,unsere Kita,unserer Kita,unsere Werkstatt,unserer Werkstatt,unser Restaurant,unserem Restaurant,unser Hotel,unserem Hotel,unseren Betrieb,unserem Betrieb,unsere Zentrale,unserer Zentrale,unser Lager,unserem Lager,unsere Klinik,unserer Klinik,unser Geschäft,unserem Geschäft,unsere Kanzlei,unserer Kanzlei … in,liegt in,ist in,sind in,befindet sich in,befinden sich in | am Standort | am Standort in | an unserem Standort | für unseren Standort | unseren Standort in | unserem Standort in | in unserer Niederlassung | unsere Filiale in | Dienstort ist | Arbeitsort ist | Einsatzort ist | Standort ist',
   namedElsewhere:
     'Hauptsitz* | Firmensitz* | Unternehmenssitz* | Hauptverwaltung | Stammsitz* | Mutterkonzern* | mit Sitz in | hat seinen Sitz | hat ihren Sitz | gegründet | Kunden in',
   beforeTown: 'in',

@@ -78,7 +78,7 @@ export const postings = {
       | share position | share posting | share vacancy | get notified | get job alerts | get email updates | similar searches
       | interview,salary,company,employee … tips,insights,reviews,ratings,trends
       | salaries,reviews,ratings,conversations,interviews … at,for,in | report this job | report this ad | report this listing
-      | report job | report ad | report listing | frequently asked questions | faq | faqs | questions and answers`,
+      | report job | report ad | report listing | questions and answers`,
     alone: 'job alerts | job alert | apply for this job | apply for this position',
   },
   call: 'job | career | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring | now',

@@ -21,6 +21,6 @@ export const jobs = {
   genderEndings: 'e | euse | trice',
   listEntries: 'offre* | résultat* | emploi* | poste* | annonce* | postes à pourvoir',
   ofTotal: 'de | sur',
-  openCalls: 'candidature spontanée | candidatures spontanées | candidature libre',
+  openCalls: 'candidature* spontanée* | candidature libre',
   about: 'environ',
 } satisfies Covered<Jobs>;

@@ -20,6 +20,6 @@ export const jobs = {
   genderEndings: 'ka',
   listEntries: 'ofert* | wynik* | ogłosze* | oferty pracy | ofert pracy | konkurs* | nabory | liczba ofert',
   ofTotal: 'z',
-  openCalls: 'aplikacja spontaniczna | aplikacje spontaniczne | aplikacja otwarta | rekrutacja ciągła | oferta otwarta',
+  openCalls: 'aplikacja spontaniczna | aplikacja otwarta | oferta otwarta',
   about: 'około',
 } satisfies Covered<Jobs>;

@@ -11,7 +11,7 @@ export const workplaces = {
   severalPlaces: 'wiele lokalizacji | różne lokalizacje',
   countedPlaces: 'lokalizacje | lokalizacji | miejsca | miejsc | miejscowości',
   furtherPlaces: 'inne | innych | więcej',
-  kindsOfPlaces: { says: 'województwo | powiat | region | okolice | okolice' },
+  kindsOfPlaces: { says: 'województwo | powiat | region | okolice' },
   betweenPlaces: 'lub',
   surroundings: 'i okolice | okolice',
   partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',

@@ -20,6 +20,6 @@ export const jobs = {
   genderEndings: 'a',
   listEntries: 'vaga* | resultado* | emprego* | oportunidades',
   ofTotal: 'de',
-  openCalls: 'candidatura espontânea | candidaturas espontâneas | candidatura aberta | banco de talentos',
+  openCalls: 'banco de talentos',
   about: 'cerca de',
 } satisfies Covered<Jobs>;
