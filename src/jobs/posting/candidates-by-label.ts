@@ -19,8 +19,9 @@ const labelled = { around: 7, inText: 5, below: 4.5 };
 
 const surePlace = 4;
 const sureLabel = 2;
-/** Of two under labels alike, the one that is known to be a place. */
+/** Of two under labels alike, the one that is known to be a place; what a text has under one and nobody knows is the least of them. */
 const knownPlace = 0.25;
+const unknownInText = -0.3;
 const townByLabel = (isInText: boolean) => (isInText ? labelled.inText : labelled.around) + sureLabel + 0.5;
 
 /** Towns that a label names with what else it says of them. */
@@ -55,6 +56,10 @@ export function candidatesByLabel(
       // Known places under a label beside the title outweigh one that is only named so, such as that of a similar job.
       const isSure = field === 'location' && place === 'around' && placeScore(text) >= surePlace;
       const isKnown = field === 'location' && isPlaceText(text);
-      return { text, score: labelled[place] + (isSure ? sureLabel : isKnown ? knownPlace : 0) };
+      const isDoubtful = field === 'location' && isInText && !isKnown;
+      return {
+        text,
+        score: labelled[place] + (isSure ? sureLabel : isKnown ? knownPlace : isDoubtful ? unknownInText : 0),
+      };
     });
 }

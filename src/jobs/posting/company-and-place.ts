@@ -10,6 +10,7 @@ import { asSiteWrites, inFull, inShort } from './full-names';
 import { headerSegments } from './header-segments';
 import type { LabelledValue } from './labelled-values';
 import { readLetterhead } from './letterhead';
+import { inOwnCase, withoutArticle } from './name-in-capitals';
 import { placeAlone } from './place-alone';
 import { placeBehindCompany } from './place-behind-company';
 import { placeCandidates } from './place-candidates';
@@ -46,7 +47,8 @@ export function readCompanyAndPlace(header: PostingHeader, values: LabelledValue
 /** A company by the name that the page has for it. */
 function asWritten(company: string, isShown: boolean, header: PostingHeader): string {
   const called = asSiteWrites(withoutUnit(partsOfPair(company)?.company ?? company, header), header);
-  return withLastStop(isShown ? inFull(called, header) : inShort(called, header), header);
+  const whole = withLastStop(isShown ? inFull(called, header) : inShort(called, header), header);
+  return inOwnCase(withoutArticle(whole, header), header);
 }
 
 /** A town by which its company is called may be named for the company. */

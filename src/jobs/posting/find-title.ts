@@ -2,6 +2,7 @@ import { isTitleText } from '@/jobs/text-kind/title-text';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
 import { fold, splitWords } from '@/language/fold/fold';
 import { splitLabelled } from '@/language/words/jobs/posting-labels';
+import { isSectionHeadline } from '@/language/words/jobs/posting-section-words';
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import { holdsCareersWords } from '@/language/words/pages/careers-words';
 import { isPartOfMotto } from './broken-motto';
@@ -10,7 +11,7 @@ import { isNoTitle, isOtherValue } from './no-title';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 import { siteHeadingTest } from './site-heading';
-import { isWholeTitle, titleScore, titleText } from './title-in-names';
+import { beginsPageTitle, isNamed, isNamedBehind, isWholeTitle, titleScore, titleText } from './title-in-names';
 import { namesSeeker, titleInSentence } from './title-in-sentence';
 import { goesOnInTitle } from './title-introduction';
 import { titleBesideSite, titleOfPageAlone } from './title-of-page-alone';
@@ -72,10 +73,16 @@ function candidateAt(
   const line = lines[index];
   if (!line || namesSeeker(line, lines) || isSiteHeading(line) || isPartOfMotto(line, lines)) return null;
   const inSentence = index === within ? (titleInSentence(line) ?? undefined) : undefined;
-  const told = labelled.find((value) => value.index === index)?.text ?? inSentence;
+  const told = labelled.find((value) => value.index === index)?.text ?? inSentence ?? behindOtherLabel(line);
   if (told !== undefined) return { line, index, text: told, isTold: true };
   if (isNoTitle(line) || isOtherValue(lines, index)) return null;
   return { line, index, text: titleText(line, names), isTold: false };
+}
+
+/** "Role: Line Cook", "Team: Nurses" as the first of the headings: no other fact heads a page. */
+function behindOtherLabel({ text, headingLevel }: PostingLine): string | undefined {
+  const split = headingLevel === 1 ? splitLabelled(text) : null;
+  return split?.field === 'other' && isTitleText(split.value) ? split.value : undefined;
 }
 
 /** The evidence for a line: as a heading, or, where that is too little, by its words. */
@@ -99,11 +106,19 @@ function headingScore(candidate: Candidate, search: TitleSearch): number {
     (index === introduced ? introducedScore(lines[index - 1], call >= 0) : 0) +
     // Where the page is called otherwise, a motto may be its first heading.
     (isUnnamed && isHeading && isTitleText(text) ? 3 : 0) +
-    (index === opening ? onlyOpening : 0) -
+    (index === opening ? onlyOpening : 0) +
+    (isUnnamed ? besideSiteScore(line, search) : 0) -
+    (isSectionHeadline(text) && !isNamed(text, names) ? 6 : 0) -
     (end - index) * 0.02 -
     (isInText(candidate, search) ? 4 : 0) -
     genericMalus(candidate, search)
   );
+}
+
+/** "Nurse – Acme": of a page called so, the line "Nurse" is the title and the heading "Acme" whose it is. */
+function besideSiteScore(line: PostingLine, { names, beginning }: TitleSearch): number {
+  if (line.headingLevel === 0) return beginsPageTitle(line, names) ? 3 : 0;
+  return beginning !== undefined && isNamedBehind(line.text, beginning, names) ? -4 : 0;
 }
 
 /** Whether it stands below a heading that only calls for applicants. */
@@ -121,8 +136,11 @@ function isInText({ line, index, isTold }: Candidate, search: TitleSearch): bool
 
 /** Where a label tells the title, what only says that there is a job is none. */
 function genericMalus({ text, isTold }: Candidate, { labelled, names }: TitleSearch): number {
-  if (isTold || labelled.length === 0 || isWholeTitle(text, names)) return 0;
-  if (endsInCall(text)) return 10;
+  if (isTold || labelled.length === 0) return 0;
+  // "Acme Careers" is what the whole site is called.
+  const isOfSite = holdsCareersWords(text) && !isTitleText(text);
+  if (isWholeTitle(text, names) && !isOfSite) return 0;
+  if (endsInCall(text) || isOfSite) return 10;
   const saysNoJob = !isTitleText(text) || holdsCareersWords(text);
   return saysNoJob && labelled.every((value) => !sharesWord(value.text, text)) ? 7 : 0;
 }

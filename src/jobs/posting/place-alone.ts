@@ -1,5 +1,6 @@
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { withoutSurroundings } from '@/jobs/text-kind/several-places';
 import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
 import { countWords } from '@/language/fold/comparable-text';
@@ -10,9 +11,15 @@ import { withoutConnector } from './line-segment';
 const behindPostcode =
   /^(?:\p{L}[^,\d]{2,40} \d{1,4} ?\p{L}?, )?(?:[A-Z]{1,2}-)?(?:\d{4} ?[A-Z]{2}|\d{4,5}|\d{3} \d{2}|\d{2}-\d{3}) (\p{Lu}[\p{L}.'’() /-]{1,40})$/u;
 
+/** "Kassel & Umgebung": the town, from which the rest is told. */
+function townAlone(place: string): string {
+  const town = withoutSurroundings(place);
+  return placeScore(town) > 0 ? town : place;
+}
+
 /** Without what stands around a place and says no more of where it is. */
 export function placeAlone(place: string): string {
-  const named = behindWords(withoutRemark(withoutFacts(withoutPictographs(place))));
+  const named = behindWords(townAlone(withoutRemark(withoutFacts(withoutPictographs(place)))));
   return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(named)))));
 }
 

@@ -5,7 +5,7 @@ import { isTitleText } from '@/jobs/text-kind/title-text';
 import { saysRemoteOnly } from '@/jobs/text-kind/workplace-text';
 import { namesPeriod } from '@/language/dates/names-period';
 import { containsWords, countWords } from '@/language/fold/comparable-text';
-import { withoutPictographs } from '@/language/fold/pictographs';
+import { beginsWithPin, withoutPictographs } from '@/language/fold/pictographs';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { type LineSegment, trimMarks } from './line-segment';
 import { listedAs, listedPoints } from './listed-evidence';
@@ -85,11 +85,15 @@ export function namedPlacesInText({ lines, title, description }: PostingHeader):
     // "Berlin - Show on map": beside other words a link is none of them.
     const values = line.pieces.length > 1 && fieldOfLabel(first.text) !== null ? line.pieces.slice(1) : line.pieces;
     const words = values.filter(({ isLink, isControl }) => !isControl && (!isLink || values.length === 1));
-    const text = trimMarks(withoutPictographs(words.map((piece) => piece.text).join(' ') || line.text));
+    const shown = words.map((piece) => piece.text).join(' ') || line.text;
+    const text = trimMarks(beginsWithPin(shown) ? factBehindPin(shown) : withoutPictographs(shown));
     const unit = { ...first, text, line, lineIndex: start + offset, index: 0, isValue: false };
     return first.element?.isAddress || isNamedAfterField(unit, 'location', titleLine) || hasPin(unit) ? [unit] : [];
   });
 }
+
+/** "Lund" of "📍 Lund 💼 Full-time", whose signs part its facts. */
+const factBehindPin = (text: string): string => withoutPictographs(text).split(' · ', 1)[0] ?? '';
 
 /** Places are below the title and rarely links. */
 function nearness({ isLink, isControl, lineIndex }: LineSegment, { title }: PostingHeader): number {

@@ -10,6 +10,8 @@ import { once } from '@/std/once';
 import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 import { sentencesIn } from './sentences-in';
+import { spelledOut } from './spelled-out';
+import { townsNearby } from './town-nearby';
 
 /** Evidence that is enough where nothing else says where the job is. */
 const evidence = 2.4;
@@ -25,6 +27,8 @@ const nounsWithCapitals: readonly Language[] = ['de'];
 
 /** Lines above the title, in which a posting may begin: "We seek somebody for our team in Lund." */
 const mostAbove = 3;
+/** Lines below the text, which may end with where its office is. */
+const mostBelow = 2;
 /** Behind "our practice in" a noun without an article is a town's. */
 const namesTown = /\sin$/i;
 
@@ -32,14 +36,20 @@ const namesTown = /\sin$/i;
 export function placeInSentences({ lines, title, description }: PostingHeader): { text: string; score: number }[] {
   if (!description) return [];
   const start = Math.max(0, Math.min(title.index - mostAbove, description.start));
-  const own = lines.slice(start, description.end);
+  const own = lines.slice(start, description.end + mostBelow);
   const [only, another] = new Set(own.flatMap(placesOf));
   return only !== undefined && another === undefined ? [{ text: only, score: evidence }] : [];
 }
 
 function placesOf({ text, surroundings, headingLevel }: PostingLine): string[] {
   if (surroundings !== 'content' || headingLevel > 0) return [];
-  return [...named(text), ...labelledWithin(text), ...behindLabel(text)];
+  const right = named(text);
+  return [
+    ...(right.length > 0 ? right : townsNearby(text)),
+    ...labelledWithin(text),
+    ...behindLabel(text),
+    ...behindDash(text),
+  ];
 }
 
 /** A label that begins a sentence, but not the line: those are read wherever they are. */
@@ -52,10 +62,17 @@ function labelledWithin(text: string): string[] {
   });
 }
 
+/** "Workplace within easy reach – Praha 9, by the station": what stands behind the dash of a line that begins with a label. */
+function behindDash(text: string): string[] {
+  const [, told = '', place = ''] = /^([^–—:.]{4,60}) [–—] ([^,.;()]+)/.exec(text) ?? [];
+  const isLabelled = fieldOfLabel(told.split(' ', 1)[0] ?? '') === 'location';
+  return isLabelled && countWords(place) <= mostWords && isPlaceText(place) ? [place] : [];
+}
+
 /** Words of a label that stands in front of a place without a colon, most first. */
 const labelWords = [3, 2, 1];
 
-/** "Start in May. Einsatzort Frankfurt am Main und Umgebung.": a sentence of a label and a place, and nothing else. */
+/** "Start in May. Einsatzort Frankfurt am Main.": a sentence of a label and a place, and nothing else. */
 function behindLabel(text: string): string[] {
   return sentencesIn(text).flatMap((sentence) => {
     const words = sentence.replace(/[.;]$/, '').split(' ');
@@ -84,16 +101,10 @@ function named(text: string): string[] {
   );
 }
 
-/** "our office,our shop … in" is "our office in" and "our shop in": a place is named right behind it. */
-function spelledOut(phrase: string): string[] {
-  const slots = phrase.split('…').map((slot) => slot.split(',').map((word) => word.trim()));
-  return slots.reduce((begun, slot) => begun.flatMap((start) => slot.map((word) => `${start} ${word}`.trim())), ['']);
-}
-
 /** Names are told by their capitals, which the words before them may have too, at the beginning of a sentence. */
 const beforePlaces = once(() =>
   Object.entries(phrases('workplaces.workedAt')).map(([language, written]) => {
-    const words = written.split('|').flatMap(spelledOut);
+    const words = spelledOut(written);
     const alternatives = words.sort().reverse().map(RegExp.escape).join('|');
     return {
       pattern: new RegExp(`(?<!\\p{L})(?:${alternatives})(?=\\s)`, 'giu'),

@@ -16,6 +16,7 @@ import type { PostingLine } from './posting-line';
 import { titleParts } from './title-parts';
 import { titleWithoutCall } from './title-without-call';
 import { titleWithoutCompany } from './title-without-company';
+import { titleWithoutDetails } from './title-without-details';
 import { titleWithoutSite } from './title-without-site';
 import { titleWithoutTail } from './title-without-tail';
 
@@ -66,9 +67,15 @@ function jobAlone(heading: string, lines: readonly PostingLine[], names: Posting
   // The page's own title has it as it is written alone: "Verkoop" of "Vacature verkoop".
   const partOfTitle = (job: string) =>
     names.titles.flatMap(titleParts).find((part) => comparableText(part) === comparableText(job));
+  const alone = (job: string) =>
+    comparableText(job) === '' ? undefined : (partOfTitle(job) ?? lines.find((line) => isAlone(line, job))?.text);
   const words = withoutPictographs(heading).replace(lastPictures, '');
-  return titleWithoutCall(titleWithoutSite(words, lines, names), partOfTitle);
+  const job = titleWithoutDetails(titleWithoutSite(words, lines, names), alone);
+  return titleWithoutCall(job, partOfTitle);
 }
+
+const isAlone = ({ text, surroundings }: PostingLine, job: string): boolean =>
+  surroundings === 'content' && comparableText(text) === comparableText(job);
 
 const lastPictures = /(?<!\s|\p{Emoji_Presentation}|\uFE0F)(?:\s|\p{Emoji_Presentation}|\uFE0F)+$/u;
 

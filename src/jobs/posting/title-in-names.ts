@@ -24,6 +24,13 @@ export function beginsPageTitle({ text, surroundings }: PostingLine, { titles }:
   return titles.some((title) => title.startsWith(text) && separator.test(title.slice(text.length)));
 }
 
+/** "Acme" behind the line "Nurse" in "Nurse – Acme", where a heading says whose page it is. */
+export function isNamedBehind(heading: string, line: string, { titles }: PostingNames): boolean {
+  const naming = titles.filter((title) => containsWords(title, heading));
+  const isBehind = (title: string) => title.startsWith(line) && containsWords(title.slice(line.length), heading);
+  return naming.length > 0 && !isTitleText(heading) && naming.every(isBehind);
+}
+
 /** What the page is called for sharing is no more than the posting's name. */
 export function isWholeTitle(text: string, { titles }: PostingNames): boolean {
   return titles.some((title) => comparableText(title) === comparableText(text));

@@ -8,7 +8,7 @@ import { isNoTitle, isNumberOnly } from './no-title';
 import { findOnlyOpening } from './only-opening';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
-import { beginsPageTitle, isNamed } from './title-in-names';
+import { beginsPageTitle, isNamed, isNamedBehind } from './title-in-names';
 import { titleInSentence } from './title-in-sentence';
 import { findIntroduced } from './title-introduction';
 
@@ -26,6 +26,8 @@ export interface TitleSearch {
   end: number;
   /** The last heading that only calls for applicants. */
   call: number;
+  /** The line by which the page's title begins. */
+  beginning: string | undefined;
   /** No heading says what the page is called. */
   isUnnamed: boolean;
   /** The only heading of a careers page that reads like a job. */
@@ -62,8 +64,14 @@ export function searchForTitle(
   const begin = description ? description.start + aboveHeading : lines.length;
   const lastEarly = begin + farthestIntroduction;
   const call = lines.findLastIndex((line, index) => index < begin && line.headingLevel > 0 && isCallText(line.text));
+  const beginning = lines.find((line) => beginsPageTitle(line, names))?.text;
   const isUnnamed = !lines.some(
-    ({ text, headingLevel }) => headingLevel > 0 && isNamed(text, names) && !isCareersText(text) && !isCallToJoin(text),
+    ({ text, headingLevel }) =>
+      headingLevel > 0 &&
+      isNamed(text, names) &&
+      !isCareersText(text) &&
+      !isCallToJoin(text) &&
+      !(beginning !== undefined && isNamedBehind(text, beginning, names)),
   );
   const opening = isUnnamed ? findOnlyOpening(lines, names, (line) => !isNoTitle(line)) : -1;
   const belowMotto = opening < 0 && isUnnamed ? titleBelowMotto(lines, begin, lastEarly) : opening;
@@ -89,6 +97,7 @@ export function searchForTitle(
     first: description ? Math.max(0, end - farthest) : 0,
     end,
     call,
+    beginning,
     isUnnamed,
     opening,
     belowMotto,

@@ -23,8 +23,13 @@ export function isPlaceCount(text: string): boolean {
 const withoutFurther = phraseCutter('end', phrases('workplaces.furtherPlaces'));
 const withoutBetween = phraseCutter('end', phrases('workplaces.betweenPlaces'));
 
-/** Without the end that says how many places are not named: "서울 외 4", "Berlin and 3 more". */
+/** Without the end that says that what lies around is meant as well: "Kassel & Umgebung". */
+export const withoutSurroundings = phraseCutter('end', phrases('workplaces.surroundings'));
+
+/** Without the end that says how many places are not named, or that they lie around: "서울 외 4", "Berlin and 3 more". */
 export function withoutFurtherPlaces(text: string): string {
+  const town = text.length > 120 ? text : withoutSurroundings(text);
+  if (town !== text) return town;
   const counting = text.length > 120 ? text : withoutNumber(text);
   const named = withoutFurther(counting);
   return named === counting ? text : withoutBetween(withoutNumber(named));

@@ -53,7 +53,7 @@ describe('the place of a posting', () => {
 
   it('stands behind its label in a sentence of its own', () => {
     const said = 'Vollzeit, unbefristet, Start nach Absprache. Einsatzort Frankfurt am Main und Umgebung.';
-    expect(placeOf([line('Project Manager', 1), line(said)])).toBe('Frankfurt am Main und Umgebung');
+    expect(placeOf([line('Project Manager', 1), line(said)])).toBe('Frankfurt am Main');
     expect(placeOf([line('Project Manager', 1), line('Standort mit Zukunft. Location is key.')])).toBeUndefined();
   });
 

@@ -169,7 +169,7 @@ describe('signs in front of facts', () => {
     expect(read('💼 Full-time', '📍 Berlin')).toMatchObject({ location: 'Berlin', employmentType: 'Full-time' });
     expect(read('📍 Berlin 💼 Full-time')).toMatchObject({ location: 'Berlin', employmentType: 'Full-time' });
     expect(read('Location', '📍 Berlin').location).toBe('Berlin');
-    expect(read('📍 Husum & Umgebung')).toMatchObject({ location: 'Husum & Umgebung' });
+    expect(read('📍 Husum & Umgebung')).toMatchObject({ location: 'Husum' });
   });
 });
 

@@ -20,5 +20,6 @@ export const jobs = {
   genderEndings: 'ka | kyně',
   listEntries: 'nabíd* | výsledk* | pozic* | pracovn* | volná místa | volných míst | volná pracovní místa',
   ofTotal: 'z | ze',
+  openCalls: 'iniciativní životopis | spontánní přihláška | otevřená přihláška',
   about: 'přibližně | cca',
 } satisfies Covered<Jobs>;

@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'další | dalších | jiné',
   kindsOfPlaces: { says: 'kraj | okres | region | okolí' },
   betweenPlaces: 'nebo | či',
+  surroundings: 'a okolí | okolí',
   partTime: 'zkrácen* | částečný úvazek | částečn* | poloviční úvazek',
   employmentTypes:
     'dohoda | dohoda o provedení práce | plný úvazek | brigáda | HPP | DPP | DPČ | OSVČ | plný pracovní úvazek | pracovní smlouva | sezónní práce | stáž | dohoda o pracovní činnosti',

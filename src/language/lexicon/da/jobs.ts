@@ -21,5 +21,6 @@ export const jobs = {
   genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'stilling* | resultater* | job*',
   ofTotal: 'af',
+  openCalls: 'uopfordre* ansøgning*',
   about: 'cirka | omkring',
 } satisfies Covered<Jobs>;

@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'søges',
   municipality: { last: 'kommune' },
   calling: {
-    first: `vi søger | søges | stillingsopslag | nu søger vi | bliv`,
+    first: `vi søger | søges | stillingsopslag | nu søger vi | bliv | stilling som | ledig stilling som`,
     last: `søges | til vores team | til os`,
   },
   beforeSought: `en | et`,

@@ -13,11 +13,12 @@ export const workplaces = {
   furtherPlaces: 'flere | andre | m.fl.',
   kindsOfPlaces: { says: 'region | amt | omegn' },
   betweenPlaces: 'og | eller',
+  surroundings: 'og omegn',
   partTime: 'deltid* | fritidsjob',
   employmentTypes:
     'fuldtid* | fastansættelse | tidsbegrænset | vikariat | elevplads | praktik | studiejob | freelance | sæsonarbejde | sæsonansat',
   workedAt:
-    'vores kontor,vores afdeling,vores butik,vores fabrik,vores værksted,vores team,vores restaurant,vores hotel,vores klinik,vores lager … i,ligger i,er i | på vores kontor i | til vores kontor i | til vores afdeling i | i vores afdeling i | på vores fabrik i | arbejdsstedet er | på vores lokation i | i vores butik i | tjenestested er',
+    'vores kontor,vores afdeling,vores butik,vores fabrik,vores værksted,vores team,vores restaurant,vores hotel,vores klinik,vores lager … i,ligger i,er i | arbejdsstedet er | på vores lokation i | tjenestested er',
   namedElsewhere: 'hovedkontor* | hovedsæde* | moderselskab* | grundlagt i | kunder i',
   beforeTown: 'i',
   behindTown: gap<'they name the town behind a preposition'>(),

@@ -22,5 +22,6 @@ export const jobs = {
   genderEndings: 'in | innen',
   listEntries: 'Treffer* | Stelle* | Ergebnis* | Anzeigen* | offene Stellen | offene Positionen',
   ofTotal: 'von',
+  openCalls: 'initiativbewerbung* | spontanbewerbung* | blindbewerbung*',
   about: 'rund | etwa',
 } satisfies Covered<Jobs>;

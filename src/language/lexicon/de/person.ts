@@ -8,8 +8,7 @@ export const person = {
   },
   sex: { says: 'geschlecht' },
   nationality: {
-    says: `nationalität | nationalitäten | staatsangehörigkeiten | staatsangehörigkeit | staatsbürgerschaft | land der staatsangehörigkeit
-      | staatsangehörigkeiten`,
+    says: `nationalität | nationalitäten | staatsangehörigkeiten | staatsangehörigkeit | staatsbürgerschaft | land der staatsangehörigkeit`,
   },
   organization: {
     says: `firma | firmenname | unternehmen | name der firma | organisation | aktueller arbeitgeber

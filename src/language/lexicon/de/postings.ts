@@ -11,7 +11,7 @@ export const postings = {
     first: `wir suchen | wir suchen ab sofort | suchen wir | gesucht | Stellenangebot | Stellenanzeige
       | Stellenausschreibung | werde | werden Sie | Verstärkung gesucht | wir suchen dich als
       | wir suchen Sie als | arbeite bei uns als | komm zu uns als | wir suchen zum nächstmöglichen Zeitpunkt
-      | wir brauchen`,
+      | wir brauchen | Stelle als | offene Stelle als`,
     last: `gesucht | wird gesucht | werden gesucht | für unser Team | zur Verstärkung unseres Teams
       | in unserem Team | zur Verstärkung | für unsere Praxis | bei uns`,
   },

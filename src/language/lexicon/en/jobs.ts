@@ -30,5 +30,6 @@ export const jobs = {
   listEntries: `result* | job* | position | positions | role | roles | vacanc* | opening* | opportunit* | matches | hits | listing*
     | open posts | vacant posts | current posts | posts are open | posts are vacant | posts open | posts to fill`,
   ofTotal: 'of | out of',
+  openCalls: 'open,spontaneous,speculative,unsolicited,general … application*',
   about: 'about | approximately',
 } satisfies Covered<Jobs>;

@@ -10,7 +10,7 @@ export const postings = {
   calling: {
     first: `we are looking for | we are hiring | we’re hiring | now hiring | wanted | looking for
       | we are currently looking for | we are currently hiring | we need | we seek
-      | join our team as | join us as | work with us as | come and work with us as | become a | become an`,
+      | join our team as | join us as | work with us as | come and work with us as | become a | become an | vacancy for | apply for | open position for`,
     last: `wanted | needed | required | job description | job details | job opening | job vacancy | for our team | to join our team | to join us | in our team | to our team`,
   },
   beforeSought: `a | an | the | our next | our new | one | two`,
@@ -78,10 +78,10 @@ export const postings = {
       | share position | share posting | share vacancy | get notified | get job alerts | get email updates | similar searches
       | interview,salary,company,employee … tips,insights,reviews,ratings,trends
       | salaries,reviews,ratings,conversations,interviews … at,for,in | report this job | report this ad | report this listing
-      | report job | report ad | report listing | frequently asked questions | faq | faqs | questions and answers`,
+      | report job | report ad | report listing | questions and answers`,
     alone: 'job alerts | job alert | apply for this job | apply for this position',
   },
-  call: 'job | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring | now',
+  call: 'job | career | vacancy | announcement | notice | posting | advert | advertisement | opening | opportunity | employment | recruitment | call | applications | external | internal | vacant | position | hiring | now',
   details: 'details | detail | description | information | view | summary | overview | posting',
   seeking:
     'is looking for | is seeking | is hiring | seeks | is recruiting | invites applications | is currently looking for | is currently seeking | is currently hiring | is now hiring | is searching for | is accepting applications | has an opening | has an exciting opportunity | seeks to appoint | wishes to appoint | is inviting applications | is an equal opportunity employer | is an equal opportunities employer | is an equal opportunity | is proud to be an | provides equal employment opportunities | does not discriminate',

@@ -20,5 +20,6 @@ export const jobs = {
   genderEndings: 'a',
   listEntries: 'oferta* | empleo* | resultado* | trabajo* | puesto* | vacante* | oportunidades',
   ofTotal: 'de',
+  openCalls: 'candidatura* espontánea* | autocandidatura*',
   about: 'unas | aproximadamente',
 } satisfies Covered<Jobs>;

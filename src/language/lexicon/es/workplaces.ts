@@ -13,11 +13,12 @@ export const workplaces = {
   furtherPlaces: 'más | otras | otros | ubicaciones más',
   kindsOfPlaces: { says: 'provincia | departamento | región | comunidad | alrededores' },
   betweenPlaces: 'y | o',
+  surroundings: 'y alrededores',
   partTime: 'tiempo parcial | media jornada | jornada parcial',
   employmentTypes:
     'jornada completa | tiempo completo | indefinido | prácticas | contrato indefinido | contrato temporal | autónomo | fijo discontinuo | contrato fijo | temporal',
   workedAt:
-    'nuestra oficina,nuestras oficinas,nuestra sede,nuestro centro,nuestra planta,nuestra tienda,nuestra delegación,nuestro equipo,nuestro restaurante,nuestro hotel,nuestra clínica,nuestro almacén,nuestra fábrica,nuestro taller … en,de,está en,están en,se encuentra en,se encuentran en,está ubicada en,está ubicado en | en nuestra oficina de | en nuestras oficinas de | en nuestra sede de | en nuestro centro de | en nuestra planta de | en nuestra tienda de | para nuestra delegación de | para nuestro centro de | puesto ubicado en | puesto de trabajo ubicado en | puesto está ubicado en | lugar de trabajo es',
+    'nuestra oficina,nuestras oficinas,nuestra sede,nuestro centro,nuestra planta,nuestra tienda,nuestra delegación,nuestro equipo,nuestro restaurante,nuestro hotel,nuestra clínica,nuestro almacén,nuestra fábrica,nuestro taller … en,de,está en,están en,se encuentra en,se encuentran en,está ubicada en,está ubicado en | puesto ubicado en | puesto de trabajo ubicado en | puesto está ubicado en | lugar de trabajo es',
   namedElsewhere:
     'sede central | sede social | casa matriz | domicilio social | con sede en | fundada en | clientes en',
   beforeTown: gap<'“en” joins two names in other languages'>(),

@@ -22,5 +22,6 @@ export const jobs = {
   genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'työpaik* | tulos* | tulok* | ilmoitus* | avoimet tehtävät | avointa työpaikkaa',
   ofTotal: gap<'written as a slash: "1-20 / 300"'>(),
+  openCalls: 'avoin hakemus | avoimet hakemukset',
   about: 'noin',
 } satisfies Covered<Jobs>;

@@ -13,6 +13,7 @@ export const workplaces = {
   furtherPlaces: 'muuta | muut | ym. | lisää',
   kindsOfPlaces: { says: 'maakunta | kunta | seutu' },
   betweenPlaces: 'ja | tai',
+  surroundings: 'ja lähialueet',
   partTime: 'osa-aikai* | osa-aika',
   employmentTypes: `kokoaikai* | kokopäivä* | vakituinen | määräaikai* | kesätyö | harjoittelu | keikkatyö | vuokratyö
     | toistaiseksi voimassa oleva | kausityö`,

@@ -21,5 +21,6 @@ export const jobs = {
   genderEndings: 'e | euse | trice',
   listEntries: 'offre* | résultat* | emploi* | poste* | annonce* | postes à pourvoir',
   ofTotal: 'de | sur',
+  openCalls: 'candidature* spontanée* | candidature libre',
   about: 'environ',
 } satisfies Covered<Jobs>;

@@ -13,11 +13,12 @@ export const workplaces = {
   furtherPlaces: 'autres | autres lieux | autres villes',
   kindsOfPlaces: { says: 'région | périphérie | département | agglomération | environs | alentours' },
   betweenPlaces: 'et | ou',
+  surroundings: 'et alentours | et ses alentours | et environs | et ses environs',
   partTime: 'temps partiel | mi-temps | mi temps',
   employmentTypes:
     'temps plein | CDI | CDD | stage | alternance | intérim | apprentissage | indépendant | saisonnier | saisonnière',
   workedAt:
-    'nos locaux,nos bureaux,notre agence,notre site,notre siège,notre établissement,notre magasin,notre atelier,notre usine,notre équipe,notre cabinet,notre restaurant,notre hôtel,notre centre,notre clinique,notre entrepôt,notre boutique … à,de,est à,sont à,se trouve à,se trouvent à,est situé à,est située à,sont situés à | poste basé à | poste situé à | poste est basé à | poste est situé à | vous serez basé à | sur notre site de | pour notre site de | sur le site de | à notre agence de | pour notre agence de | dans notre agence de | dans nos bureaux de | dans nos locaux de | poste à pourvoir à | lieu de travail est | notre établissement de | notre magasin de',
+    'nos locaux,nos bureaux,notre agence,notre site,notre siège,notre établissement,notre magasin,notre atelier,notre usine,notre équipe,notre cabinet,notre restaurant,notre hôtel,notre centre,notre clinique,notre entrepôt,notre boutique … à,de,est à,sont à,se trouve à,se trouvent à,se situe à,se situent à,est situé à,est située à,sont situés à | poste basé à | poste situé à | poste est basé à | poste est situé à | vous serez basé à | sur le site de | poste à pourvoir à | lieu de travail est | notre établissement de | notre magasin de',
   namedElsewhere:
     'siège social | siège principal | notre siège | maison mère | société,entreprise … basée à | groupe … basé à | fondée à | clients à',
   beforeTown: 'à',

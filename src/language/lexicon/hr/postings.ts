@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { first: 'traži se | traže se', last: 'traži se | traže se' },
+  calling: { first: 'tražimo | traži se | traže se', last: 'traži se | traže se' },
   beforeTitle: 'radnom mjestu | radno mjesto',
   legalForms: {
     says: 'j.d.o.o. | d.d.',

@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { first: 'lowongan kerja | lowongan | dibutuhkan | dicari | kami mencari | kami membutuhkan' },
+  calling: { first: 'loker | lowongan kerja | lowongan | dibutuhkan | dicari | kami mencari | kami membutuhkan' },
   legalForms: {
     last: 'Tbk | Persero',
     first: 'PT',

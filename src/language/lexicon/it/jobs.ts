@@ -21,5 +21,6 @@ export const jobs = {
   genderEndings: 'a',
   listEntries: 'risultat* | offert* | annunci* | posizioni* | posizioni aperte | opportunità | lavori',
   ofTotal: 'di',
+  openCalls: 'candidatur* spontane*',
   about: 'circa',
 } satisfies Covered<Jobs>;

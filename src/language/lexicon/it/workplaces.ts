@@ -13,11 +13,12 @@ export const workplaces = {
   furtherPlaces: 'altre | altri | altre sedi | altre città',
   kindsOfPlaces: { says: 'provincia | regione | zona | dintorni' },
   betweenPlaces: 'e | o',
+  surroundings: 'e dintorni',
   partTime: 'part time | tempo parziale',
   employmentTypes:
     'tempo pieno | tirocinio | tempo indeterminato | tempo determinato | apprendistato | partita IVA | stagionale | stage | somministrazione | a chiamata | contratto a termine',
   workedAt:
-    'nostra sede,nostri uffici,nostro ufficio,nostro stabilimento,nostro punto vendita,nostro negozio,nostra filiale,nostro studio,nostro ristorante,nostro hotel,nostro magazzino,nostra clinica,nostro team … di,a,è a,sono a,si trova a,si trovano a | presso la nostra sede di | nella nostra sede di | per la nostra sede di | presso il nostro stabilimento di | presso la sede di | per il nostro punto vendita di | la sede di lavoro è | sede di lavoro è | presso i nostri uffici di | per la filiale di',
+    'nostra sede,nostri uffici,nostro ufficio,nostro stabilimento,nostro punto vendita,nostro negozio,nostra filiale,nostro studio,nostro ristorante,nostro hotel,nostro magazzino,nostra clinica,nostro team … di,a,è a,sono a,si trova a,si trovano a | presso la sede di | sede di lavoro è | per la filiale di',
   namedElsewhere: 'sede centrale | sede legale | casa madre | quartier generale | con sede a | fondata a | clienti a',
   beforeTown: gap<'“a” is an article in other languages'>(),
   behindTown: gap<'they name the town behind a preposition'>(),

@@ -19,5 +19,6 @@ export const jobs = {
   genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'vacature* | resultaten* | banen*',
   ofTotal: 'van',
+  openCalls: 'open,spontane … sollicitatie*',
   about: 'ongeveer | circa',
 } satisfies Covered<Jobs>;

@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'gezocht',
   municipality: { first: 'gemeente', says: 'stad' },
   calling: {
-    first: `wij zoeken | we zoeken | gezocht | vacature | wij zijn op zoek naar | we zijn op zoek naar
+    first: `wij zoeken | we zoeken | gezocht | vacature | vacatureomschrijving | wij zijn op zoek naar | we zijn op zoek naar
       | op zoek naar | word jij | word jij onze | word onze | kom werken als`,
     last: `gezocht | wordt gezocht | worden gezocht | voor ons team | om ons team te versterken
       | ter versterking van ons team`,

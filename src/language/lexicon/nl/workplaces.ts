@@ -13,11 +13,12 @@ export const workplaces = {
   furtherPlaces: 'andere | anderen | meer | andere locaties',
   kindsOfPlaces: { says: 'provincie | regio | gemeente | omgeving | omstreken' },
   betweenPlaces: 'en',
+  surroundings: 'en omgeving | en omstreken | e.o. | omgeving',
   partTime: 'deeltijd* | parttime',
   employmentTypes:
     'voltijd | voltijds | fulltime | vast contract | tijdelijk contract | tijdelijk | stage | bijbaan | zzp | seizoenswerk | seizoensarbeid | vaste baan | onbepaalde duur | bepaalde duur | vervangingscontract | vakantiewerk',
   workedAt:
-    'onze vestiging,onze locatie,ons kantoor,onze winkel,ons team,onze praktijk,ons restaurant,ons hotel,ons magazijn,onze fabriek,onze werkplaats,ons filiaal,onze zaak … in,te,staat in,is in,ligt in,zit in,is gevestigd in,bevindt zich in | voor onze vestiging in | op onze vestiging in | vanuit onze vestiging in | op onze locatie in | voor onze locatie in | op ons kantoor in | vanuit ons kantoor in | in onze winkel in | voor onze winkel in | standplaats is | standplaats | werklocatie is',
+    'onze vestiging,onze locatie,ons kantoor,onze winkel,ons team,onze praktijk,ons restaurant,ons hotel,ons magazijn,onze fabriek,onze werkplaats,ons filiaal,onze zaak … in,te,staat in,is in,ligt in,zit in,is gevestigd in,bevindt zich in | standplaats is | standplaats | werklocatie is',
   namedElsewhere: 'hoofdkantoor | hoofdvestiging | hoofdzetel | moederbedrijf | opgericht in | klanten in',
   beforeTown: 'in | te',
   behindTown: gap<'they name the town behind a preposition'>(),

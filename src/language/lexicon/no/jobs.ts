@@ -21,5 +21,6 @@ export const jobs = {
   genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'stilling* | treff* | jobber*',
   ofTotal: 'av',
+  openCalls: 'åpen søknad | åpne søknader | spontansøknad',
   about: 'cirka | omtrent',
 } satisfies Covered<Jobs>;

@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'søkes',
   municipality: { last: 'kommune' },
   calling: {
-    first: `vi søker | vi søker nå | søkes | stillingsutlysning | nå søker vi | bli`,
+    first: `vi søker | vi søker nå | søkes | stillingsutlysning | nå søker vi | bli | stilling som | ledig stilling som`,
     last: `søkes | til vårt team | til oss`,
   },
   beforeSought: `en | ei | et`,

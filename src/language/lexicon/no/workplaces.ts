@@ -13,11 +13,12 @@ export const workplaces = {
   furtherPlaces: 'flere | andre | m.fl. | til',
   kindsOfPlaces: { says: 'fylke | region | omegn' },
   betweenPlaces: 'og | eller',
+  surroundings: 'og omegn',
   partTime: 'deltid*',
   employmentTypes:
     'heltid* | fast ansettelse | fast stilling | engasjement | vikariat | lærling | sommerjobb | ekstrahjelp | sesongarbeid',
   workedAt:
-    'vårt kontor,vår avdeling,vår butikk,vår fabrikk,vårt verksted,vårt team,vår restaurant,vårt hotell,vår klinikk,vårt lager … i,ligger i,er i | på vårt kontor i | til vårt kontor i | ved vårt kontor i | arbeidssted er | med arbeidssted | kontorsted er | vår avdeling i | vår butikk i | ved vår fabrikk i',
+    'vårt kontor,vår avdeling,vår butikk,vår fabrikk,vårt verksted,vårt team,vår restaurant,vårt hotell,vår klinikk,vårt lager … i,ligger i,er i | arbeidssted er | med arbeidssted | kontorsted er | vår avdeling i | vår butikk i',
   namedElsewhere: 'hovedkontor* | hovedsete* | morselskap* | grunnlagt i | kunder i',
   beforeTown: 'i',
   behindTown: gap<'they name the town behind a preposition'>(),

@@ -20,5 +20,6 @@ export const jobs = {
   genderEndings: 'ka',
   listEntries: 'ofert* | wynik* | ogłosze* | oferty pracy | ofert pracy | konkurs* | nabory | liczba ofert',
   ofTotal: 'z',
+  openCalls: 'aplikacja spontaniczna | aplikacja otwarta | oferta otwarta',
   about: 'około',
 } satisfies Covered<Jobs>;

@@ -11,8 +11,9 @@ export const workplaces = {
   severalPlaces: 'wiele lokalizacji | różne lokalizacje',
   countedPlaces: 'lokalizacje | lokalizacji | miejsca | miejsc | miejscowości',
   furtherPlaces: 'inne | innych | więcej',
-  kindsOfPlaces: { says: 'województwo | powiat | region | okolice | okolice' },
+  kindsOfPlaces: { says: 'województwo | powiat | region | okolice' },
   betweenPlaces: 'lub',
+  surroundings: 'i okolice | okolice',
   partTime: 'niepełny | niepełny etat | część etatu | częściow* | pół etatu',
   employmentTypes:
     'pełny etat | umowa o pracę | umowa zlecenie | umowa o dzieło | kontrakt B2B | staż | praktyki | praca tymczasowa | praca sezonowa | samozatrudnienie | cały etat',

@@ -20,5 +20,6 @@ export const jobs = {
   genderEndings: 'a',
   listEntries: 'vaga* | resultado* | emprego* | oportunidades',
   ofTotal: 'de',
+  openCalls: 'banco de talentos',
   about: 'cerca de',
 } satisfies Covered<Jobs>;

@@ -13,11 +13,12 @@ export const workplaces = {
   furtherPlaces: 'outras | outros | mais | outras cidades',
   kindsOfPlaces: { says: 'distrito | região | estado | arredores' },
   betweenPlaces: 'e | ou',
+  surroundings: 'e arredores',
   partTime: 'tempo parcial | meio período | meio-período | part-time',
   employmentTypes:
     'tempo inteiro | tempo integral | contrato a termo | estágio | período integral | CLT | efetivo | contrato sem termo | temporário | sazonal | trabalho sazonal',
   workedAt:
-    'nosso escritório,nossos escritórios,nossa unidade,nossa loja,nossa fábrica,nossa sede,nossa clínica,nossas instalações,nossa equipe,nossa equipa,nosso restaurante,nosso hotel,nosso centro … em,de,fica em,ficam em,está em,está localizado em,está localizada em | no nosso escritório em | na nossa unidade em | na nossa unidade de | em nossa unidade de | nosso escritório de | na nossa loja de | local de trabalho é | para a nossa fábrica de | na nossa fábrica em | nas nossas instalações em',
+    'nosso escritório,nossos escritórios,nossa unidade,nossa loja,nossa fábrica,nossa sede,nossa clínica,nossas instalações,nossa equipe,nossa equipa,nosso restaurante,nosso hotel,nosso centro … em,de,fica em,ficam em,está em,está localizado em,está localizada em | nosso escritório de | local de trabalho é',
   namedElsewhere: 'nossa sede | sede da empresa | matriz | casa-mãe | com sede em | fundada em | clientes em',
   beforeTown: 'em',
   behindTown: gap<'they name the town behind a preposition'>(),

@@ -21,5 +21,6 @@ export const jobs = {
   genderEndings: gap<'titles have one form for everyone'>(),
   listEntries: 'jobb* | träff* | tjänst* | annonser*',
   ofTotal: 'av',
+  openCalls: 'spontanansök* | öpp* ansök*',
   about: 'cirka | omkring',
 } satisfies Covered<Jobs>;

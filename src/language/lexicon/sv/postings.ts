@@ -5,7 +5,7 @@ export const postings = {
   behindTitle: 'sökes',
   municipality: { last: 'kommun | stad' },
   calling: {
-    first: `vi söker | vi söker nu | platsannons | nu söker vi | bli`,
+    first: `vi söker | vi söker nu | platsannons | nu söker vi | bli | tjänst som | ledig tjänst som`,
     last: `sökes | söks | till vårt team | till oss`,
   },
   beforeSought: `en | ett | en erfaren`,

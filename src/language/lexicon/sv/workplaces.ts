@@ -13,11 +13,12 @@ export const workplaces = {
   furtherPlaces: 'fler | andra | m.fl. | till',
   kindsOfPlaces: { says: 'län | region | omnejd' },
   betweenPlaces: 'och | eller',
+  surroundings: 'med omnejd | och omnejd',
   partTime: 'deltid* | extrajobb',
   employmentTypes: `heltid* | tillsvidare | tillsvidareanställning | visstid* | vikariat | provanställning | sommarjobb | behovsanställning
     | praktik | fast anställning | säsongsarbete | säsongsanställning`,
   workedAt:
-    'vårt kontor,våra kontor,vår fabrik,vår anläggning,vår butik,vårt team,vår verkstad,vår restaurang,vårt hotell,vår klinik,vårt lager,vår avdelning … i,ligger i,finns i,är i | på vårt kontor i | till vårt kontor i | med placering i | placering i | stationerad i | stationeringsort är | till vår fabrik i | vid vår anläggning i | placeringsort är | till vår butik i | vår anläggning i',
+    'vårt kontor,våra kontor,vår fabrik,vår anläggning,vår butik,vårt team,vår verkstad,vår restaurang,vårt hotell,vår klinik,vårt lager,vår avdelning … i,ligger i,finns i,är i | placering i | stationerad i | stationeringsort är | placeringsort är | vår anläggning i',
   namedElsewhere: 'huvudkontor* | säte i | moderbolag* | grundat i | grundades i | kunder i',
   beforeTown: 'i',
   behindTown: gap<'they name the town behind a preposition'>(),

@@ -30,6 +30,8 @@ export interface Jobs {
   listEntries: Phrases;
   /** Between the entries shown and how many there are: "1-20 of 300". */
   ofTotal: Phrases;
+  /** What stands among jobs for whoever finds none of them fitting: "Open application". */
+  openCalls: Phrases;
   /** Before a number that is not exact. */
   about: Phrases;
 }

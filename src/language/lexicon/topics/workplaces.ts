@@ -24,6 +24,8 @@ export interface Workplaces {
   kindsOfPlaces: Placed<'says' | 'last'>;
   /** Words between two places. */
   betweenPlaces: Phrases;
+  /** Behind a town, for what lies around it: "and surrounding area". */
+  surroundings: Phrases;
   /** Less than a full week. */
   partTime: Phrases;
   /** Other kinds of employment. */

@@ -1,7 +1,7 @@
 import type { FurtherLexicon } from '../topics/topics';
 
 export const postings = {
-  calling: { last: 'arıyoruz | aranıyor | aranmaktadır | alınacaktır' },
+  calling: { last: 'iş ilanı | arıyoruz | aranıyor | aranmaktadır | alınacaktır' },
   title: {
     alone: 'pozisyon | pozisyon adı | iş unvanı | ilan başlığı | ünvan | unvan | kadro',
     named: 'pozisyon | baslik',

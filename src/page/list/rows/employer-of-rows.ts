@@ -1,4 +1,5 @@
 import type { Row } from '@/domain/page/page-readings';
+import { comparableCompany } from '@/jobs/identity/comparable-names';
 import { wordsOnly } from '@/language/fold/comparable-text';
 import { readPageEmployer } from '@/page/page-kind/page-employer';
 
@@ -6,15 +7,18 @@ import { readPageEmployer } from '@/page/page-kind/page-employer';
 const leastStem = 5;
 
 /**
- * Rows that name no company are of the one whose page this is. On a board whose rows name companies, a row without one has none. `taught`: who
- * that is, if an agent told.
+ * Rows that name no company are of the one whose page this is. On a board whose rows name companies, a row without one has none, unless all
+ * that are named are that one. `taught`: who that is, if an agent told.
  */
 export function withPageEmployer(rows: Row[], taught: string | undefined): Row[] {
-  if (rows.length === 0 || rows.some(({ fields }) => fields.company)) return rows;
-  const company = taught ?? readPageEmployer();
-  if (company === null || (company !== taught && isPlaceOf(rows, company))) return rows;
+  const [named, another] = new Set(rows.flatMap(({ fields }) => fields.company ?? []));
+  if (another !== undefined || rows.every(({ fields }) => fields.company)) return rows;
+  const employer = taught ?? readPageEmployer();
+  if (employer === null || (employer !== taught && isPlaceOf(rows, employer))) return rows;
+  if (named !== undefined && comparableCompany(named) !== comparableCompany(employer)) return rows;
+  const company = named ?? employer;
   return rows.map((row) =>
-    row.isRendered ? { ...row, fields: { ...row.fields, company, companyBy: 'heading' } } : row,
+    row.isRendered && !row.fields.company ? { ...row, fields: { ...row.fields, company, companyBy: 'heading' } } : row,
   );
 }
 

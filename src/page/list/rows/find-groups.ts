@@ -99,8 +99,14 @@ function subgroups(group: ElementGroup): ElementGroup[] {
 function areStripes(named: ElementGroup): boolean {
   return named.every((one, index) => {
     const [between, next] = [one.nextElementSibling, named[index + 1]];
-    return !next || (between?.nextElementSibling === next && countShapedAlike([one, between]) > 1);
+    return !next || (between?.nextElementSibling === next && areBuiltAlike(one, between));
   });
+}
+
+/** A title that is nothing but text is not built like the text below it, which has elements. */
+function areBuiltAlike(one: Element, other: Element): boolean {
+  const isBare = ({ childElementCount }: Element) => childElementCount === 0;
+  return isBare(one) === isBare(other) && countShapedAlike([one, other]) > 1;
 }
 
 /** Each set of elements once. */

@@ -1,4 +1,5 @@
 import type { LearnedRecipe, Row } from '@/domain/page/page-readings';
+import { isDescriptionHeading, isSectionHeadline } from '@/language/words/jobs/posting-section-words';
 
 /** A reading with all rows of another and more wins, unless its worth is below this fraction. */
 const leastOfSmaller = 0.65;
@@ -29,7 +30,7 @@ function isWorthMost(whole: Guess, part: Guess): boolean {
 
 const fieldsOf = ({ learned }: Guess): string => JSON.stringify(learned.recipe.rows.fields);
 
-/** Whether it has all rows of a smaller one and more, one of which at least may be a job: a motto above the list is none. */
+/** Whether it has all rows of a smaller one and more, one of which at least may be a job: a motto above the list and the head of a job's text are none. */
 function includes({ learned }: Guess, smaller: Guess): boolean {
   const jobs = new Map(learned.reading.rows.map((row) => [jobOf(row), row]));
   const fewer = new Set(smaller.learned.reading.rows.map(jobOf));
@@ -38,8 +39,10 @@ function includes({ learned }: Guess, smaller: Guess): boolean {
 }
 
 function mayBeJob({ isRendered, fields: { title = '', url, location } }: Row): boolean {
-  return !isRendered || url !== undefined || location !== undefined || !isSentence.test(title);
+  return !isRendered || url !== undefined || location !== undefined || !(isSentence.test(title) || headsText(title));
 }
+
+const headsText = (title: string): boolean => isSectionHeadline(title) || isDescriptionHeading(title);
 
 const isSentence = /[.!?…。！？]$/u;
 

@@ -7,6 +7,7 @@ import { fieldOfMarkupName } from '@/language/words/jobs/markup-field-names';
 import { jsonTextAt } from '@/page/dom/data/json-path';
 import { isJsonObject } from '@/std/json-object';
 import { findJsonLists } from './find-json-lists';
+import { schemaPaths } from './schema-paths';
 
 /** Fields taken from JSON where it agrees with the rows; dates are found by name alone. */
 const shownFields = rowFields.filter((name) => name !== 'title' && name !== 'applyType' && name !== 'postedDate');
@@ -46,7 +47,7 @@ function fieldPaths(
   });
   const found: EmbeddedRecords['fields'] = { title: [title] };
   for (const name of shownFields) {
-    const having = pairs.filter(({ fields }) => fields[name]);
+    const having = pairs.filter(({ fields }) => shows(fields, name));
     const agreeing = mostFrequent(
       paths,
       (path) =>
@@ -54,9 +55,15 @@ function fieldPaths(
     );
     if (agreeing && having.length > 0 && agreeing.count >= leastAgreement * having.length)
       found[name] = [agreeing.path];
-    else if (having.length === 0) found[name] = namedPaths(name, paths, records);
+    else if (having.length === 0)
+      found[name] = [...schemaPaths(name, title, paths, records), ...namedPaths(name, paths, records)];
   }
   return { ...found, postedDate: datePaths(paths, records) };
+}
+
+/** Whether a row itself shows a field: whose page it is in, a heading may say of all. */
+function shows(fields: ReadFields, name: (typeof shownFields)[number]): boolean {
+  return Boolean(fields[name]) && !(name === 'company' && fields.companyBy === 'heading');
 }
 
 /** JSON has relative addresses, the page other tracking parameters: the path decides. */

@@ -9,6 +9,7 @@ import { distinctGroups, type ElementGroup } from './find-groups';
 import { sectionOpeners } from './folded-sections';
 import { type GroupTexts, textsOfGroup } from './headed-rows';
 import { kindsOfText } from './kinds-of-text';
+import { arePanelsOfTitles } from './named-panels';
 import type { RowPart } from './row-parts';
 import { mostRowsWithin, type ScoredRows } from './rows-within';
 import { isSearchFor } from './search-links';
@@ -88,7 +89,8 @@ function closeScore(
   const count = Math.max(1, rows.length);
   const shared = addressesOfSeveral(rows);
   const sections = rows.filter((row) => isSectionOfRows(row, shared)).length;
-  if (sections > count / 2 || areCategoryRows(rows.map(parts))) return { standing: group, signs: 0, score: 0 };
+  if (sections > count / 2 || areCategoryRows(rows.map(parts)) || arePanelsOfTitles(rows, parts))
+    return { standing: group, signs: 0, score: 0 };
   const signs = rows.reduce((sum, row) => sum + rowScore(row, parts(row), shared), 0) / count;
   const distinct = new Set(rows.map(raw)).size / count;
   // Facts of rows and the postings opened below them take turns, and are no rows.

@@ -115,12 +115,18 @@ const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—-])(?:\s-(?=\s|$)|[\s·
 const inBrackets = /^[([（【]([^()[\]（）【】]+)[)\]）】]$/;
 
 function rawValue(element: Element, read: string): string {
-  if (read === 'text') return withoutPictographs(visibleText(element) || hiddenText(element));
+  if (read === 'text') return withoutPictographs(withoutOpener(visibleText(element) || hiddenText(element), element));
   if (read === 'own-text') return withoutPictographs(ownText(element));
   if (read === 'line-before') return textBefore(element);
   if (read.startsWith('line+')) return linesBehind(element)[Number(read.slice(5))] ?? '';
   const value = element.getAttribute(read) ?? '';
   return read === 'href' || read === 'src' ? absolute(value) : value;
+}
+
+/** "Nurse" of `Nurse<i>+</i>`, where the sign says that more unfolds. */
+function withoutOpener(text: string, { lastElementChild: last }: Element): string {
+  const sign = last?.textContent?.trim() ?? '';
+  return /^[+−–—›»⌄∨▼▾▸►▶]$/.test(sign) && text.endsWith(sign) ? text.slice(0, -sign.length) : text;
 }
 
 /** Empty for targets that lead nowhere: a bare `#`, a place in the page, a script. */

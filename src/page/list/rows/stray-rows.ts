@@ -1,6 +1,7 @@
 import type { Recipe } from '@/domain/page/recipe';
 import { countWords } from '@/language/fold/comparable-text';
 import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
+import { isOpenCall } from '@/language/words/jobs/open-call-words';
 import { holdsCareersWords } from '@/language/words/pages/careers-words';
 import { rawText } from '@/page/dom/text/raw-text';
 import { readByRules } from './read-rule';
@@ -94,19 +95,21 @@ export function usualFields({ rows: { fields }, fill }: Recipe, least = usualFil
 }
 
 /**
- * Without the questions that a page answers as it shows its postings: they lead nowhere, or several to one place, and have none of a posting's
- * facts.
+ * Without the questions that a page answers as it shows its postings, and without its call to apply as whatever one likes: they lead nowhere,
+ * or several to one place, and have none of a posting's facts.
  */
 export function withoutQuestions(rows: readonly Element[], { rows: { fields } }: Recipe): readonly Element[] {
-  const isAsked = (row: Element) => /[?？؟]$/u.test(readByRules(row, fields.title) ?? '');
+  const isAsked = (row: Element) => isQuestionOrCall(readByRules(row, fields.title) ?? '');
   const places = Map.groupBy(rows.filter(isAsked), (row) => readByRules(row, fields.url));
-  const isQuestion = (row: Element) =>
+  const isNoJob = (row: Element) =>
     isAsked(row) &&
     leadsNowhere(places, readByRules(row, fields.url)) &&
     !telling.some((name) => isFact(readByRules(row, fields[name])));
-  const kept = rows.filter((row) => !isQuestion(row));
+  const kept = rows.filter((row) => !isNoJob(row));
   return kept.length === 0 ? rows : kept;
 }
+
+const isQuestionOrCall = (title: string): boolean => /[?？؟]$/u.test(title) || isOpenCall(title);
 
 function leadsNowhere(places: ReadonlyMap<string | undefined, readonly Element[]>, url: string | undefined): boolean {
   return !url || (places.get(url)?.length ?? 0) > 1;

@@ -1,0 +1,29 @@
+import { comparableText } from '@/language/fold/comparable-text';
+import type { PostingHeader } from './posting-header';
+import { titleParts } from './title-parts';
+
+/**
+ * A name of several words that is set in capitals in one place, as a title or a logo may be, as the page writes it in another: "Acme Heating" of
+ * "ACME HEATING". A single word may be a name in capitals.
+ */
+export function inOwnCase(name: string, { lines, names }: Pick<PostingHeader, 'lines' | 'names'>): string {
+  if (/\p{Ll}/u.test(name) || name.split(' ').filter((word) => /\p{Lu}{2}/u.test(word)).length < 2) return name;
+  const written = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'iu');
+  const texts = [names.siteName ?? '', ...(names.logos ?? []), ...lines.map(({ text }) => text)];
+  return texts.flatMap((text) => written.exec(text)?.[0] ?? []).find(isInOwnCase) ?? name;
+}
+
+/** Every longer word begins with a capital and goes on small, at least one of them: small words stand between. */
+function isInOwnCase(name: string): boolean {
+  const words = name.split(/\s+/);
+  return /\p{Lu}\p{Ll}/u.test(name) && words.every((word) => word.length < leastOfName || /^\P{Ll}/u.test(word));
+}
+const leastOfName = 4;
+
+/** "Der Gasthof Sonne" of a sentence, which the page's title calls "Gasthof Sonne". */
+export function withoutArticle(name: string, { names }: Pick<PostingHeader, 'names'>): string {
+  const [, bare = ''] = /^\p{Lu}\p{L}{0,3} (\p{Lu}.+)$/u.exec(name) ?? [];
+  const parts = [...names.titles.flatMap(titleParts), names.siteName ?? ''].map(comparableText);
+  const isCalled = (text: string) => parts.includes(comparableText(text));
+  return bare !== '' && isCalled(bare) && !isCalled(name) ? bare : name;
+}
