@@ -24,15 +24,15 @@ export function kindsApart(segment: LineSegment): LineSegment[] {
 
 function factsParted(text: string, sign: string): string[] {
   const [first = '', ...others] = text.split(sign);
-  return others.reduce(
-    (facts, part) => {
-      const last = facts.at(-1) ?? '';
-      const kind = kindOf(part);
-      // What says nothing alone goes on with the fact before it.
-      return kind === null || kind === kindOf(last) ? [...facts.slice(0, -1), last + sign + part] : [...facts, part];
-    },
-    [first],
-  );
+  const facts = [first];
+  for (const part of others) {
+    const last = facts.at(-1) ?? '';
+    const kind = kindOf(part);
+    // What says nothing alone goes on with the fact before it.
+    if (kind === null || kind === kindOf(last)) facts.splice(-1, 1, last + sign + part);
+    else facts.push(part);
+  }
+  return facts;
 }
 
 function areOfKinds(facts: readonly string[]): boolean {
