@@ -15,7 +15,6 @@ import type { PostingHeader } from './posting-header';
 import type { PostingLine } from './posting-line';
 import { titleParts } from './title-parts';
 import { titleWithoutCall } from './title-without-call';
-import { titleWithoutCompany } from './title-without-company';
 import { titleWithoutDetails } from './title-without-details';
 import { titleWithoutSite } from './title-without-site';
 import { titleWithoutTail } from './title-without-tail';
@@ -58,7 +57,6 @@ export function readPostingLines(
   if (title) fields.title = isGiven ? title.text : titleWithoutTail(title.text);
   if (description) fields.description = descriptionText(lines.slice(description.start, description.end));
   if (title) Object.assign(fields, readAround({ lines, title, description, names, spoken, pictures, listed }));
-  if (fields.title && fields.company && !isGiven) fields.title = titleWithoutCompany(fields.title, fields.company);
   return { title, description, fields };
 }
 

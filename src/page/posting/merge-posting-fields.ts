@@ -1,4 +1,5 @@
 import type { ReadFields } from '@/domain/job/job-fields';
+import { titleWithoutCompany } from '@/jobs/posting/title-without-company';
 import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isOnlyWorkplaceText } from '@/jobs/text-kind/workplace-text';
@@ -33,6 +34,7 @@ export function mergePostingFields(
   if (isPublishedAnew(structured.postedDate, shown.postedText)) merged.postedDate = shown.postedDate;
   if (shown.description && isTeaser(structured.description, shown.description)) merged.description = shown.description;
   if (structured.company && merged.company === structured.company) merged.companyBy = 'data';
+  if (merged.title && merged.company) merged.title = titleWithoutCompany(merged.title, merged.company);
   merged.url = ownAddress(addresses) ?? (isStale ? undefined : structured.url) ?? shown.url;
   return withoutGaps(merged);
 }
