@@ -312,4 +312,15 @@ describe('facts that nothing but their elements parts', () => {
       jobs.map((_, index) => [who(index), at(index), kind(index)]),
     );
   });
+
+  it('are one where an amount or a place goes on in the next element', async () => {
+    const rows = all(
+      (title, _place, index) =>
+        `<li><h3><a href="/jobs/${index}">${title}</a></h3><p class="pay"><span>£3${index},000</span> <span>to</span> <span>£4${index},000</span></p><p class="at"><span>Leeds</span> <span>West Yorkshire</span></p></li>`,
+    );
+    const [first] = (await learn(`<ul>${rows}</ul>`))?.reading.rows ?? [];
+    expect(first?.fields.salaryText).toBe('£30,000 to £40,000');
+    // No county is whose the jobs are.
+    expect(first?.fields.company).toBeUndefined();
+  });
 });

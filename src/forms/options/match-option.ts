@@ -83,6 +83,7 @@ export function matchOption({ key, value }: FieldValue, labels: readonly string[
     return only(implied.length > 0 ? implied : indexes(options, ({ text }) => isSaidInTwoScripts(wanted.text, text)));
   }
   const found = indexes(options, (_, index) => meant[index]?.includes(first) ?? false);
+  if (meaningOf === degreeMeaning) return ofOneSchool(options, found);
   return meaningOf === yesNoMeaning ? plainAnswer(options, found, first) : only(found);
 }
 
@@ -92,6 +93,20 @@ export function meaningsOf({ key, value }: FieldValue): readonly string[] {
   const all = wanted ? meaningsFor(key).map((meaning) => meaning(wanted, key)) : [];
   return all.find((ids) => ids.length > 0) ?? [];
 }
+
+/** Of "University - Bachelor" and "Technical school - Bachelor", a degree does not tell which. */
+function ofOneSchool(options: readonly OptionText[], found: readonly number[]): number | null {
+  const index = only(found);
+  const degree = index === null ? '' : behindDash(options[index]?.text ?? '');
+  const isOfOthers = options.some(({ text }, at) => at !== index && behindDash(text) === degree);
+  return degree !== '' && isOfOthers ? null : index;
+}
+
+const behindDash = (label: string): string =>
+  label
+    .split(/\s[-–—]\s/u)
+    .slice(1)
+    .join(' - ');
 
 /** With several kinds of yes ("Yes, anywhere", "Yes, but only …"), a plain yes only matches the plain one. */
 function plainAnswer(options: readonly OptionText[], found: readonly number[], answer: string): number | null {

@@ -1,5 +1,6 @@
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { comparableText } from '@/language/fold/comparable-text';
+import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDetailsText } from '@/language/words/jobs/seeking-words';
 import { isNamedAsBoard } from '@/language/words/pages/careers-words';
 import { isNoEmployerName } from './employer-of-posting';
@@ -23,7 +24,10 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
   const titles = header.names.titles.map((title) => titleParts(title.trim()));
   const beside = titles.flatMap((parts) => {
     // "Job details – Acme"
-    const others = parts.filter((part) => !saysTitle(part.trim(), header.title.text) && !isDetailsText(part));
+    const isLabel = (part: string) => fieldOfLabel(part.replace(/\s?[:：]$/, '')) !== null;
+    const others = parts.filter(
+      (part) => !saysTitle(part.trim(), header.title.text) && !isDetailsText(part) && !isLabel(part.trim()),
+    );
     return others.length < parts.length ? [others] : [];
   });
   const declared = titles

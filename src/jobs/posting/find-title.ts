@@ -117,7 +117,7 @@ function headingScore(candidate: Candidate, search: TitleSearch): number {
 
 /** "Nurse – Acme": of a page called so, the line "Nurse" is the title and the heading "Acme" whose it is. */
 function besideSiteScore(line: PostingLine, { names, beginning }: TitleSearch): number {
-  if (line.headingLevel === 0) return beginsPageTitle(line, names) ? 3 : 0;
+  if (line.headingLevel === 0) return beginsPageTitle(line, names) && isTitleText(line.text) ? 3 : 0;
   return beginning !== undefined && isNamedBehind(line.text, beginning, names) ? -4 : 0;
 }
 

@@ -47,7 +47,7 @@ export function headerSegments(header: LinesOfPosting): LineSegment[] {
       const at = start + offset;
       if (at === head) return [];
       if (isAside(line)) return factsOnControls(lines, at, title);
-      const segments = segmentsIn(lines, at).flatMap(kindsApart);
+      const segments = segmentsIn(lines, at).flatMap(kindsApart).map(withoutLabel);
       return withPlacesJoined(segments.flatMap((segment) => companyApart(segment, lines)));
     })
     .filter(({ text, lineIndex }) => {
@@ -61,6 +61,12 @@ export function headerSegments(header: LinesOfPosting): LineSegment[] {
         fieldOfLabel(text) === null && labelBeforeFact(text) === null && !isDescriptionHeading(text) && !saysApply(text)
       );
     });
+}
+
+/** "Location Hamburg" beside other facts; where it is all of a line, it is read as a label and its value. */
+function withoutLabel(segment: LineSegment): LineSegment {
+  const before = segment.text === segment.line.text ? null : labelBeforeFact(segment.text);
+  return before === null ? segment : { ...segment, text: before.value };
 }
 
 /** Of a cell whose head is the line before, the segments are values; and below a label that is known to be of no company. */

@@ -27,12 +27,17 @@ function factsParted(text: string, sign: string): string[] {
   const facts = [first];
   for (const part of others) {
     const last = facts.at(-1) ?? '';
-    const kind = kindOf(part);
-    // What says nothing alone goes on with the fact before it.
-    if (kind === null || kind === kindOf(last)) facts.splice(-1, 1, last + sign + part);
+    if (goesOn(last, part)) facts.splice(-1, 1, last + sign + part);
     else facts.push(part);
   }
   return facts;
+}
+
+/** What says nothing alone goes on with what is before it. Behind a kind of work, a place begins that nobody knows: "Full-time, Smallville, KS". */
+function goesOn(before: string, part: string): boolean {
+  const [known, kind] = [kindOf(before), kindOf(part)];
+  if (kind === null) return known !== 'employment' || /^\d/.test(part);
+  return kind === known || (kind === 'place' && known === null);
 }
 
 function areOfKinds(facts: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { comparableText } from '@/language/fold/comparable-text';
 import type { PostingHeader } from './posting-header';
 import { titleParts } from './title-parts';
@@ -22,8 +23,8 @@ const leastOfName = 4;
 
 /** "Der Gasthof Sonne" of a sentence, which the page's title calls "Gasthof Sonne". */
 export function withoutArticle(name: string, { names }: Pick<PostingHeader, 'names'>): string {
-  const [, bare = ''] = /^\p{Lu}\p{L}{0,3} (\p{Lu}.+)$/u.exec(name) ?? [];
+  const [, bare = ''] = /^\p{Lu}\p{Ll}{0,2} (\p{Lu}.+)$/u.exec(name) ?? [];
   const parts = [...names.titles.flatMap(titleParts), names.siteName ?? ''].map(comparableText);
   const isCalled = (text: string) => parts.includes(comparableText(text));
-  return bare !== '' && isCalled(bare) && !isCalled(name) ? bare : name;
+  return bare !== '' && !isPlaceText(bare) && isCalled(bare) && !isCalled(name) ? bare : name;
 }

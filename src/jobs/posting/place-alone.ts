@@ -1,5 +1,8 @@
+import { isEmploymentText } from '@/jobs/text-kind/employment-text';
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isPostedText } from '@/jobs/text-kind/posted-text';
+import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { withoutSurroundings } from '@/jobs/text-kind/several-places';
 import { withoutArrangement } from '@/jobs/text-kind/without-arrangement';
 import { withoutDistance } from '@/jobs/text-kind/without-distance';
@@ -23,10 +26,10 @@ export function placeAlone(place: string): string {
   return withoutPreposition(withoutArrangement(withoutDistance(withoutPostcode(withoutStop(named)))));
 }
 
-/** "Kecskemét · Teljes munkaidő": a known place, and beside it what is none. */
+/** "Kecskemét · Teljes munkaidő": a place, and beside it what is another fact. */
 function withoutFacts(place: string): string {
   const parts = place.split(besides);
-  const places = parts.filter(isPlaceText);
+  const places = parts.filter((part) => !isEmploymentText(part) && !isPostedText(part) && !isSalaryText(part));
   return places.length === 0 || places.length === parts.length ? place : places.join(' · ');
 }
 const besides = /\s[·•|]\s/;

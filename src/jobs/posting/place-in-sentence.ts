@@ -36,7 +36,10 @@ const namesTown = /\sin$/i;
 export function placeInSentences({ lines, title, description }: PostingHeader): { text: string; score: number }[] {
   if (!description) return [];
   const start = Math.max(0, Math.min(title.index - mostAbove, description.start));
-  const own = lines.slice(start, description.end + mostBelow);
+  // Below a heading of its own, other jobs are told of.
+  const below = lines.slice(description.end, description.end + mostBelow);
+  const heading = below.findIndex(({ headingLevel }) => headingLevel > 0);
+  const own = [...lines.slice(start, description.end), ...below.slice(0, heading < 0 ? mostBelow : heading)];
   const [only, another] = new Set(own.flatMap(placesOf));
   return only !== undefined && another === undefined ? [{ text: only, score: evidence }] : [];
 }

@@ -28,7 +28,7 @@ export function beginsPageTitle({ text, surroundings }: PostingLine, { titles }:
 export function isNamedBehind(heading: string, line: string, { titles }: PostingNames): boolean {
   const naming = titles.filter((title) => containsWords(title, heading));
   const isBehind = (title: string) => title.startsWith(line) && containsWords(title.slice(line.length), heading);
-  return naming.length > 0 && !isTitleText(heading) && naming.every(isBehind);
+  return naming.length > 0 && isTitleText(line) && !isTitleText(heading) && naming.every(isBehind);
 }
 
 /** What the page is called for sharing is no more than the posting's name. */

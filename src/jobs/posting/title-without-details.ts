@@ -23,7 +23,7 @@ const leadsToJob = (text: string): boolean =>
   saysNoJob(text) || isCareersText(text) || isCareersPart(text) || saysApply(text) || fieldOfLabel(text) === 'title';
 
 /** A colon announces whatever stands behind it; other signs part any two things. */
-const sign = /\s?[:：]\s*| (?:[–—|/›»>-]|::) /;
+const sign = /\s?[:：]\s*| (?:[–—|›»>-]|::) /;
 
 function behindSign(title: string): string | null {
   const [between = ''] = sign.exec(title) ?? [];
@@ -38,7 +38,10 @@ function besideDetails(title: string, alone: AloneOnPage): string | null {
   const words = title.split(' ');
   for (let at = 1; at < words.length; at += 1) {
     const [before, behind] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    const job = isDetailsText(before) ? alone(behind) : isDetailsText(behind) ? alone(before) : undefined;
+    // "Technology" of "Information Technology" may be a department: one word is too few.
+    const isBefore = at > 1 && isDetailsText(before);
+    const isBehind = words.length - at > 1 && isDetailsText(behind);
+    const job = isBefore ? alone(behind) : isBehind ? alone(before) : undefined;
     if (job !== undefined) return job;
   }
   return null;

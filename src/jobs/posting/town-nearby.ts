@@ -1,6 +1,7 @@
 import { isKnownTown } from '@/jobs/text-kind/known-places';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
+import { foldedPhrases } from '@/language/match/phrases-in';
 import { wordingTest } from '@/language/match/wording-test';
 import { once } from '@/std/once';
 import { sentencesIn } from './sentences-in';
@@ -10,6 +11,11 @@ import { spelledOut } from './spelled-out';
 const mostBetween = 7;
 const mostOfName = 3;
 
+/** "is": whatever may stand behind it is not where somebody is. */
+const copulas = once(() => {
+  const described = foldedPhrases(phrases('postings.describedAs', 'first'));
+  return new Set<string>(described.map((phrase) => phrase.split(' ')[0] ?? ''));
+});
 const isOfOtherPlaces = wordingTest('anywhere', phrases('workplaces.namedElsewhere'));
 
 /**
@@ -39,7 +45,10 @@ function townsOf(words: readonly string[]): string[] {
 /** What says where somebody is, with its preposition or, where it has a verb, without it. */
 const whereWeAre = once(() => {
   const begun = Object.values(phrases('workplaces.workedAt')).flatMap(spelledOut);
-  const verbs = begun.filter((phrase) => phrase.split(' ').length >= leastWords).map(withoutLast);
+  const isOfCopula = (phrase: string) => copulas().has(fold(phrase.split(' ').at(-2) ?? ''));
+  const verbs = begun
+    .filter((phrase) => phrase.split(' ').length >= leastWords && !isOfCopula(phrase))
+    .map(withoutLast);
   const written = [...new Set([...begun, ...verbs])].sort().reverse().map(RegExp.escape);
   return new RegExp(`(?<!\\p{L})(?:${written.join('|')})(?=\\s)`, 'iu');
 });

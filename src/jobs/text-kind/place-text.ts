@@ -27,7 +27,7 @@ const codeBefore = new RegExp(`^(?:${codes})\\s(?:or\\s|and\\s|&\\s)?(?=\\p{L})`
 /** "Boise, ID", "Boise ID 83702": after anything else it stands for a number, as in "Job ID". */
 const idaho = /(?:[,(/]\s?ID(?:\s+\d{5})?|\sID\s\d{5})(?=$|[\s,)(/+])/;
 /** "10115 Berlin", "SW1A London", "75001 Paris" */
-const postalCode = /^(?:[A-Z]{1,2}-\d{4,6}|(?!(?:19|20)\d\d\s)\d{4,6})\s+\p{Lu}|\p{L}{2},?\s+\d{5}$/u;
+const postalCode = /^(?:[A-Z]{1,2}-\d{4,6}|(?!(?:199|20[0-3])\d\s)\d{4,6})\s+\p{Lu}|\p{L}{2},?\s+\d{5}$/u;
 
 /** "US-IL-Yorkville": codes of country and region before the name, as systems for applications write it. */
 const codedPlace = /^([A-Z]{2})-[A-Z\d]{2,3}-\p{Lu}[\p{L}.' ]+(?: - .+)?$/u;

@@ -5,14 +5,17 @@ import type { FieldDraft } from './field-draft';
 const hidden = new WeakSet<Element>();
 /** By question: a form that is drawn anew has other nodes. */
 const hiddenQuestions = new Set<string>();
-/** The question of each control, and what else was asked with it: the same question may be seen on the next page. */
-const questions = new WeakMap<Element, string>();
+/** Which control of which question each is, and what else was asked with it: the same question may be seen on the next page. */
+const questions = new WeakMap<Element, { control: string; page: string }>();
+
+const keyOf = ({ control, page }: { control: string; page: string }): string => `${control} of ${page}`;
 
 /** Notes of which question each control is. `drafts` are in the order of `fields`. */
 export function noteQuestions(fields: readonly FormField[], drafts: readonly FieldDraft[]): void {
   const page = fields.map(({ id }) => id).join(' ');
   for (const [at, { elements }] of drafts.entries())
-    for (const element of elements) questions.set(element, `${fields[at]?.id} of ${page}`);
+    for (const [nth, element] of elements.entries())
+      questions.set(element, { control: `${fields[at]?.id} ${nth}`, page });
 }
 
 /** Remembers that no person sees a control where it is: what covers it, or how faint it is, nothing else tells. */
@@ -20,7 +23,7 @@ export function rememberHidden({ selector }: { selector: string }): true {
   const control = findTarget({ selector });
   const question = control && questions.get(control);
   if (control) hidden.add(control);
-  if (question) hiddenQuestions.add(question);
+  if (question) hiddenQuestions.add(keyOf(question));
   return true;
 }
 
@@ -28,9 +31,12 @@ export function rememberHidden({ selector }: { selector: string }): true {
 export function forgetHidden(control: Element): void {
   hidden.delete(control);
   const question = questions.get(control);
-  if (question) hiddenQuestions.delete(question);
+  if (!question) return;
+  for (const key of hiddenQuestions) if (key.startsWith(`${question.control} of `)) hiddenQuestions.delete(key);
 }
 
 /** Whether a fill looked for a control, or for the same question before it was drawn anew, and did not find it in sight. */
-export const wasFoundHidden = (control: Element): boolean =>
-  hidden.has(control) || hiddenQuestions.has(questions.get(control) ?? '');
+export function wasFoundHidden(control: Element): boolean {
+  const question = questions.get(control);
+  return hidden.has(control) || (question !== undefined && hiddenQuestions.has(keyOf(question)));
+}

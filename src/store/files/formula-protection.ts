@@ -38,5 +38,5 @@ export function unprotectFormula(cell: string): string {
   return protectFormula(inside) === cell ? inside : cell;
 }
 
-/** Numbers too: where the cell goes on behind the next sign, `-7;=1+1` is none. */
+/** Numbers as well: where cells are not parted at the next sign, `-7;=1+1` runs as one formula. */
 const runsWithin = (piece: string): boolean => startsFormulaWithin.test(piece) && !isListItem.test(piece);

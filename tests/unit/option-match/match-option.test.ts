@@ -297,6 +297,7 @@ it.each([
   ['Master of Science', ['Master - not completed', 'Bachelor'], null],
   ['Doctor of Philosophy', ['College - Master of Science', 'College - Doctorate', 'Other'], 'College - Doctorate'],
   ['Master of Science', ['College - Master of Arts', 'College - Master of Science'], 'College - Master of Science'],
+  ['Bachelor of Science', ['Universität - Bachelor', 'Fachhochschule - Bachelor', 'Berufsakademie - Bachelor'], null],
   ['Bachelor of Science', ['Bac+2', 'Bac+3', 'Bac+5', 'Bac+8'], 'Bac+3'],
   ['Bachelor of Science', ['Bachelor or equivalent', 'Master or equivalent'], 'Bachelor or equivalent'],
   ['Bachelor of Science', ['2-Year Degree', '4-Year Degree', 'Graduate Degree'], '4-Year Degree'],

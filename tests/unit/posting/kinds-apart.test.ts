@@ -13,6 +13,9 @@ it.each([
   ['Hamburg, Full-time, € 50,000 per year', ['Hamburg', 'Full-time', '€ 50,000 per year']],
   ['Permanent, Full-time, Boston, MA', ['Permanent, Full-time', 'Boston, MA']],
   ['Hamburg (Full-time)', ['Hamburg', 'Full-time']],
+  ['Full-time, Smallville Heights, KS', ['Full-time', 'Smallville Heights, KS']],
+  ['Vollzeit, Hinterdupfing, Bayern', ['Vollzeit', 'Hinterdupfing, Bayern']],
+  ['Full-time, 40 hours, Leeds', ['Full-time, 40 hours', 'Leeds']],
 ])('facts of several kinds in “%s” are parted', (text, parts) => {
   expect(facts(text).map((one) => one.text)).toEqual(parts);
   expect(facts(text).map(({ index }) => index)).toEqual(parts.map((_, index) => index));

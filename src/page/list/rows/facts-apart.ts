@@ -29,11 +29,16 @@ function hasWordsApartOnly({ childNodes, childElementCount }: Element): boolean 
 
 function tellKinds({ children }: Element): boolean {
   const told = Array.from(children, (one) => {
-    const kinds = kindsOfText(visibleText(one));
-    return factKinds.find((kind) => kinds.has(kind)) ?? null;
+    const text = visibleText(one);
+    const kinds = kindsOfText(text);
+    return factKinds.find((kind) => kinds.has(kind)) ?? (goesOn.test(text) ? 'more' : null);
   });
-  return told.some((kind) => kind !== null) && new Set(told).size > 1;
+  const kinds = new Set(told.filter((kind) => kind !== 'more'));
+  return kinds.size > 1 && told.some((kind) => kind !== null && kind !== 'more');
 }
+
+/** "to" and "per year" of `<span>£30,000</span> <span>to</span> <span>£40,000</span>`. */
+const goesOn = /^(?:\p{Ll}|[^\p{L}\d])/u;
 
 /** By how many alike the kinds are told, of each class that was asked for. */
 const knownClasses = cachePerTask((_page: Document) => new Map<string, boolean>());
@@ -51,20 +56,21 @@ function tellKindsAlike(localName: string, className: string, page: Document): b
   const named = Array.from(page.getElementsByClassName(className));
   const alike = named.filter((element) => element.localName === localName && hasWordsApartOnly(element));
   if (alike.length < fewestAlike) return false;
-  return alike.filter(tellKinds).length >= leastShare * alike.length || haveTownsAtOnePlace(alike);
+  return alike.filter(tellKinds).length >= leastShare * alike.length || haveTownsAtEnd(alike);
 }
 
 const fewestAlike = 3;
 /** Shares of the elements that are written alike. */
 const towns = { least: 0.8, mostElse: 0.2 };
 
-/** `<span>Acme</span> <span>Leeds</span>`: of one element a town may be a part of a name, of all in the same place it is where. */
-function haveTownsAtOnePlace(alike: readonly Element[]): boolean {
-  const count = alike[0]?.childElementCount ?? 0;
-  if (alike.some(({ childElementCount }) => childElementCount !== count)) return false;
-  const shares = Array.from({ length: count }, (_, at) => {
-    const texts = alike.flatMap(({ children }) => children[at] ?? []).map(visibleText);
+/** `<span>Acme</span> <span>Leeds</span>`: of one a town may be a part of a name. What stands behind it, "West Yorkshire", goes on with it. */
+function haveTownsAtEnd(alike: readonly Element[]): boolean {
+  const shareAt = (child: (element: Element) => Element | undefined) => {
+    const texts = alike.flatMap((element) => child(element) ?? []).map(visibleText);
     return texts.filter((text) => kindsOfText(text).has('place')).length / alike.length;
-  });
-  return shares.some((share) => share >= towns.least) && shares.some((share) => share <= towns.mostElse);
+  };
+  const isElse = [0, 1, 2].every(
+    (at) => shareAt(({ children }) => Array.from(children).slice(0, -1)[at]) <= towns.mostElse,
+  );
+  return isElse && shareAt(({ lastElementChild }) => lastElementChild ?? undefined) >= towns.least;
 }

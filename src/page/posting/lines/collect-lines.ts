@@ -60,7 +60,7 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
     if (isBlock || (outer.headingLevel > 0 && beginsWithoutSpace(node))) builder.endLine();
     const icons = partingIcons(node);
     for (const child of Array.from(flatChildren(node))) {
-      if (child instanceof Element && icons.has(child)) builder.add(' · ', own, context);
+      if (child instanceof Element && icons.has(child) && isInLine(child)) builder.add(' · ', own, context);
       if (child instanceof Element) visit(new PageElement(child, own), context);
       else if (child instanceof Text && !isLeftOut?.(child)) builder.add(child.data, own, context);
     }
@@ -70,6 +70,13 @@ export function collectLines(root: Element, { isLeftOut, namesLinks = false, onP
     // Adjacent buttons may have only their boxes between them.
     else if (node.localName === 'button') builder.add(' ', own, context);
   }
+}
+
+/** Whether an icon and what it leads stand in the line of what is before them: a block ends the line by itself. */
+function isInLine(icon: Element): boolean {
+  let next = icon.nextSibling;
+  while (next && !(next instanceof Element) && (next.textContent ?? '').trim() === '') next = next.nextSibling;
+  return !textRoleOf(icon).isBlock && !(next instanceof Element && textRoleOf(next).isBlock);
 }
 
 /** What is read by itself is its own content, a dialog too. */
