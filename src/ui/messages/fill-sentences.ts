@@ -38,9 +38,9 @@ export const fillSentences: Record<FillCode, (facts: StepFacts) => string> = {
     isText(control) ? i18n.t('step.formReadyUnsure', { control }) : i18n.t('step.formReady'),
 };
 
-/** An intent whose result is still unknown has no outcome. */
+/** An intent whose result is still unknown has no outcome; what waits for its user is still open. */
 function fieldSentence(question: string, outcome: StepFacts[string] | undefined): string {
-  if (!isText(outcome)) return i18n.t('step.fillingField', { question });
+  if (!isText(outcome) || outcome === 'open') return i18n.t('step.fillingField', { question });
   if (outcome === 'held') return i18n.t('step.fieldHeld', { question });
   return outcome === 'not-held' ? i18n.t('step.fieldNotHeld', { question }) : i18n.t('step.fieldLeft', { question });
 }

@@ -5,6 +5,7 @@ import { waitUntilBack } from '@/workflows/form/has-left-form';
 import { readShownFields, type ShownField } from '@/workflows/form/visible-form-fields';
 import type { PendingAsk } from './fill-page';
 import { planFields } from './plan-fields';
+import { waitPastConsent } from './wait-past-consent';
 
 /**
  * Lets the user answer what nobody else may, and plans the page with that. What they skip is left to them. Returns what the page then
@@ -12,6 +13,10 @@ import { planFields } from './plan-fields';
  */
 export async function askQuestions(filling: FillContext, asks: PendingAsk): Promise<readonly ShownField[] | null> {
   const { run } = filling;
+  if (asks === 'consent') {
+    await waitPastConsent(filling);
+    return null;
+  }
   await waitForUser(filling, asks);
   if (asks === 'user-navigated') return null;
   if (asks === 'file-notice') {

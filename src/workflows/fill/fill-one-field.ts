@@ -8,26 +8,30 @@ import { readShownFields, type ShownField, shownFieldId } from '@/workflows/form
 import { attachDocument } from './attach-document';
 import { chooseAmongOptions } from './choose-among-options';
 import { monthOfYear, resolvePlannedValue } from './planned-value';
-import { waitPastConsent } from './wait-past-consent';
+import { isUnderConsent } from './wait-past-consent';
 
 /**
  * Fills one field as planned, and saves the outcome. Idempotent: an existing value is left alone. Only files are never attached twice: they
- * may have been sent.
+ * may have been sent. False if a question for consent lies over the field: it stays open until its user has answered that.
  */
 export async function fillOneField(
   filling: FillContext,
   planned: PlannedField,
   shown: readonly ShownField[],
-): Promise<void> {
+): Promise<boolean> {
   const { run } = filling;
   const now = shown.find((one) => shownFieldId(one) === planned.id);
   const isAgain = wasInterrupted(run, planned);
-  const end: FieldEnd = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, shown);
+  const come = isAgain && planned.kind === 'file' ? chosenFile(now) : await fillNow(filling, planned, shown);
+  // Nothing was put into what is hidden, so it may be tried anew.
+  const isCovered = come.reason === 'hidden' && (await isUnderConsent(filling));
+  const end: FieldEnd = isCovered ? { outcome: 'open', reason: planned.reason } : come;
   const facts = { question: planned.question, handle: planned.handle, outcome: end.outcome, reason: end.reason };
   await run.step('filled-field', facts, {
     phase: 'outcome',
     change: (state) => withFieldResult(state, planned, end),
   });
+  return !isCovered;
 }
 
 /** Whether the worker was killed while filling this field. */
@@ -52,10 +56,7 @@ async function fillNow(filling: FillContext, planned: PlannedField, shown: reado
   if (!now) return { outcome: 'left', reason: 'gone' };
   const { id, page, question, handle } = planned;
   await filling.run.intent('filled-field', { field: id, page, question, handle });
-  for (;;) {
-    const end = await putWhereDrawn(filling, planned, now, shown);
-    if (end.reason !== 'hidden' || !(await waitPastConsent(filling))) return end;
-  }
+  return putWhereDrawn(filling, planned, now, shown);
 }
 
 /** Puts it in, also where the form draws the field anew meanwhile. */

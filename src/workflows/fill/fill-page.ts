@@ -16,7 +16,7 @@ import { readWithAddedEntries } from './read-with-added-entries';
 import { takeRememberedInstead } from './remembered-instead';
 
 /** What to ask the user before filling can continue on this page. */
-export type PendingAsk = 'file-notice' | 'open-questions' | 'user-navigated';
+export type PendingAsk = 'file-notice' | 'open-questions' | 'user-navigated' | 'consent';
 
 /** Answers reveal or unlock further questions, and an attached file gets boxes filled: the page is read again this often. */
 const mostRounds = 12;
@@ -77,7 +77,7 @@ export async function fillFormPage(
     }
     // What then stands there was read out of the file by the page, and is corrected like any other mistake.
     if (files.length > 0) wereEmpty = new Set(shown.filter(({ field }) => field.value === '').map(shownFieldId));
-    for (const planned of next) await fillOneField(filling, planned, shown);
+    for (const planned of next) if (!(await fillOneField(filling, planned, shown))) return 'consent';
     hasActed ||= next.length > 0;
     seen = shown;
   }

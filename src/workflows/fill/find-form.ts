@@ -26,7 +26,8 @@ export async function findForm(parts: FillParts, known: FillContext | null): Pro
 }
 
 function withForm(parts: FillParts, place: FormLocation): FillContext {
-  return { ...parts, form: parts.tab.openScope(place), committed: new Map(), barren: new Set() };
+  const form = parts.tab.openScope(place);
+  return { ...parts, form, committed: new Map(), barren: new Set(), leftCovered: new Set() };
 }
 
 /** The user is asked once: what is shown afterwards is judged anew. */

@@ -64,6 +64,8 @@ export interface FillContext extends FillParts {
   committed: Map<string, string>;
   /** What adds entries and brought none that could be read as one, by page and part; forgotten with the worker. */
   barren: Set<string>;
+  /** Origins whose question for consent the user left lying over the form; forgotten with the worker. */
+  leftCovered: Set<string>;
   form: Pick<
     ScopedForm,
     | 'scope'

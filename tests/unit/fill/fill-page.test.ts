@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Answer } from '@/domain/form/answer';
 import type { FormField } from '@/domain/form/form-field';
 import { zeroUsage } from '@/domain/model/usage';
-import type { PageKind } from '@/domain/page/page-kind';
 import { blankTextField } from '@/forms/blank-text-field';
 import { rulesModel } from '@/rules/rules-model';
 import { planWithAnswers } from '@/workflows/fill/ask-questions';
@@ -19,11 +18,6 @@ interface PageOf {
   url?: string;
   /** What the page shows, one look after the other; the last from then on. */
   looks: FormField[][];
-}
-
-/** A tab that tells nothing but its kind of page. */
-function showing(kind: () => PageKind): FillTab['ask'] {
-  return (async () => ({ kind: kind(), evidence: [] })) as unknown as FillTab['ask'];
 }
 
 /** A page of a form under the hands of a run: what it shows, and what was put in. */
@@ -53,7 +47,7 @@ function aPage({ url = formUrl, looks }: PageOf) {
   const values = new Map<string, string>();
   const tab: FillTab = {
     ...filling.tab,
-    ask: showing(() => 'not-a-job-list'),
+    ask: (async () => ({ kind: 'not-a-job-list', evidence: [] })) as unknown as FillTab['ask'],
     url: async () => url,
     settle: async () => undefined,
   };
@@ -101,23 +95,6 @@ it('looks again where nothing showed for a moment, and no more than once', async
   };
   expect(await tried(['hidden', 'not-held'])).toEqual(['not-held', 0]);
   expect(await tried(['hidden', 'hidden', 'not-held'])).toEqual(['hidden', 1]);
-});
-
-it('waits for its user where a question for consent hides the fields, and once where they leave it there', async () => {
-  const fill = async (isAnswered: boolean) => {
-    const { filling, put } = aPage({ looks: [[city, region]] });
-    const waits: string[] = [];
-    const isCovered = () => waits.length === 0 || !isAnswered;
-    const run = { ...filling.run, wait: async (code: string) => void waits.push(code) };
-    Object.defineProperty(run, 'run', { get: () => filling.run.run });
-    const fillField: typeof filling.form.fillField = async (...field) =>
-      isCovered() ? { outcome: 'hidden', committed: '', options: [] } : filling.form.fillField(...field);
-    const tab = { ...filling.tab, ask: showing(() => (isCovered() ? 'consent' : 'not-a-job-list')) };
-    await fillFormPage({ ...filling, run, tab, form: { ...filling.form, fillField } }, null);
-    return [waits, put];
-  };
-  expect(await fill(true)).toEqual([['consent'], ['City: Toronto', 'Province: Ontario']]);
-  expect(await fill(false)).toEqual([['consent'], []]);
 });
 
 it('writes once more what was refused because the page drew the field anew, and not what stands where it stood', async () => {

@@ -35,6 +35,7 @@ export function aFilling(given: Given) {
     form: aForm(given, log),
     committed: new Map(),
     barren: new Set(),
+    leftCovered: new Set(),
     store: aStore(),
     models: {
       modelFor: async () => aModel(given, log),
