@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FieldKey } from '@/domain/form/field-key-schema';
+import type { FormField } from '@/domain/form/form-field';
 import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import { fieldAsking, fillOnPage, openFormPage } from './form-page';
 
@@ -21,6 +23,18 @@ it('fills what its user says of a part of a row that is named once, but nothing 
   const said = async (question: string) =>
     (await fillOnPage(lab, tab, await fieldAsking(lab, tab, question), { key: null, value: 'Midori' })).outcome;
   expect([await said('Sei'), await said('Mei'), await said('Call name')]).toEqual(['held', 'held', 'other-words']);
+  await page.close();
+});
+
+it('fills no part of a row with what is known, nor one that says more than its name', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false">${row('Furigana', box('Sei') + box('Mei'))}${row('Furigana', `${box('Myoji')}${box('Nanori')}<span>or nothing</span>`)}</form>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const given = async (question: string, key: FieldKey | null) =>
+    (await fillOnPage(lab, tab, await fieldAsking(lab, tab, question), { key, value: 'Midori' })).outcome;
+  expect([await given('Sei', 'family-name'), await given('Myoji', null)]).toEqual(['other-words', 'other-words']);
   await page.close();
 });
 
@@ -51,16 +65,43 @@ it('reads beside a box what its number is in', async () => {
   await page.close();
 });
 
+it('takes nothing for a unit that names or is another field, is not shown or is only written like a currency', async () => {
+  const around = [
+    ['One', '', '<div><label>Email</label><input></div>'],
+    ['Two', '', '<label>State/Province</label><input>'],
+    ['Three', '', '<br>Email <input>'],
+    ['Four', '', '<div>City/Town</div><input>'],
+    ['Five', '', '<button type=button>EUR</button>'],
+    ['Six', '', '<span hidden>EUR</span>'],
+    ['Seven', '', '<span>ZIP Code</span>'],
+    ['Eight', '<span>TEL</span>', ''],
+    ['Nine', '<span style="display:none">€</span>', ''],
+    ['Ten', '<select><option>EUR</option></select>', ''],
+    ['Eleven', '', ' <span>€</span>'],
+    ['Twelve', '', '<span>k EUR</span>'],
+  ] as const;
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false">${around.map(([name, before, after]) => `<div><label for=${name}>${name}</label><div>${before}<input id=${name}>${after}</div></div>`).join('')}</form>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  const hints: string[] = [];
+  for (const [name] of around) hints.push((await fieldAsking(lab, tab, name)).hint);
+  expect(hints).toEqual([...Array(10).fill(''), '€', 'k EUR']);
+  await page.close();
+});
+
 it('takes a labelled button that opens a menu for a list by its box, also when it shows a choice', async () => {
   const list = (id: string, attributes: string) =>
     `<div><label for=${id}>${id}</label><div><input type=hidden name=x value=1><button type=button id=${id} ${attributes}>United States</button></div></div>`;
   const page = await openFormPage(
     lab,
-    `<form onsubmit="return false">${list('Country', 'aria-haspopup=true aria-expanded=false')}${list('Attachment', '')}<label>Name <input></label></form>`,
+    `<form onsubmit="return false">${list('Country', 'aria-haspopup=true aria-expanded=false')}${list('Attachment', '')}${list('Resume', 'aria-haspopup=menu').replace('United States', 'Upload file')}<label>Name <input></label></form>`,
   );
   const tab = await tabIdOf(lab, page);
   expect(await fieldAsking(lab, tab, 'Country')).toMatchObject({ kind: 'combobox', value: 'United States' });
-  await expect(fieldAsking(lab, tab, 'Attachment')).rejects.toThrow('no field asks');
+  for (const name of ['Attachment', 'Resume'])
+    await expect(fieldAsking(lab, tab, name)).rejects.toThrow('no field asks');
   await page.close();
 });
 
@@ -81,6 +122,39 @@ it('asks once at a list that is drawn around the native one', async () => {
   await page.close();
 });
 
+it('finds the list that is drawn behind a native one, whatever role that has or stands in', async () => {
+  const drawn = (id: string, role: string) =>
+    `<label for=${id}>${id}</label><div><select id=${id} ${role} style="display:none"><option value="">Please select</option><option>Ms</option></select><div><span>Please select</span></div></div>`;
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false">${drawn('Salutation', 'role=listbox')}<div role=listbox>${drawn('Title', '')}</div><label>Name <input></label></form>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  for (const name of ['Salutation', 'Title'])
+    expect(await fieldAsking(lab, tab, name)).toMatchObject({ kind: 'combobox', isVisible: true });
+  await page.close();
+});
+
+const attach = (tab: number, field: FormField) =>
+  lab.worker.evaluate(
+    async ([id, one]) =>
+      (await globalThis.lab.form(id)).attachFiles(0, one, [
+        { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) },
+      ]),
+    [tab, field] as const,
+  );
+
+it('gives no file to a hidden field for a link some way around it', async () => {
+  const page = await openFormPage(
+    lab,
+    `<form onsubmit="return false"><label>Name <input></label><div><a href="#">Help</a>
+    <div><div><div><div><input type=file aria-label=Resume style="display:none"></div></div></div></div></div></form>`,
+  );
+  const tab = await tabIdOf(lab, page);
+  expect((await attach(tab, await fieldAsking(lab, tab, 'Resume'))).outcome).not.toBe('attached');
+  await page.close();
+});
+
 it('gives a file to a field in the closed menu of a button that says which file', async () => {
   const page = await openFormPage(
     lab,
@@ -90,13 +164,6 @@ it('gives a file to a field in the closed menu of a button that says which file'
   const tab = await tabIdOf(lab, page);
   const field = await fieldAsking(lab, tab, 'Resume');
   expect(field.key).toBe('file.resume');
-  const given = await lab.worker.evaluate(
-    async ([id, one]) =>
-      (await globalThis.lab.form(id)).attachFiles(0, one, [
-        { name: 'cv.pdf', type: 'application/pdf', bytes: new Uint8Array([37, 80, 68, 70]) },
-      ]),
-    [tab, field] as const,
-  );
-  expect(given.outcome).toBe('attached');
+  expect((await attach(tab, field)).outcome).toBe('attached');
   await page.close();
 });

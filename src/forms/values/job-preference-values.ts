@@ -4,6 +4,7 @@ import { parseSalary, plainPay } from '@/language/amounts/parse-salary';
 import { salaryCurrencyIn } from '@/language/amounts/salary-currency';
 import { payPeriodIn, salaryUnitNear } from '@/language/amounts/salary-unit';
 import { fold } from '@/language/fold/fold';
+import { currencyCodes } from '@/language/lexicon/currency-codes';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isNegated } from '@/language/words/forms/negation-words';
@@ -11,8 +12,8 @@ import { countNotice, noticeLength, unitsAsked } from '../options/notice-meaning
 import { extensionPath, type ValueContext, type ValueReader, valueAt } from './profile-value';
 
 const findOtherPay = phraseFinder(phrases('values.otherPay'));
-/** Thousands by their letter: "in k€". */
-const thousands = /(?<!\p{L})[kt](?:€|\$|£)?(?!\p{L})/iu;
+/** Thousands by their letter: "in k€", "TEUR". */
+const thousands = /(?<![\p{L}'’])[kt](?:\p{Sc}|eur|usd|gbp|chf)?(?!\p{L})/iu;
 
 const findCurrency = phraseFinder(phrases('questions.salaryCurrency', 'says'));
 
@@ -23,12 +24,13 @@ const findCurrency = phraseFinder(phrases('questions.salaryCurrency', 'says'));
 export const salary: ValueReader = ({ [extensionPath]: own }, context) => {
   const { question = '', hint = '', options = [], isNumber } = context;
   const { amount, currency, unit } = own?.salary ?? {};
-  if (amount === undefined || asksOtherPay(question)) return null;
+  if (amount === undefined || asksOtherPay(question) || thousands.test(hint)) return null;
   const asked = plainPay(`${hint} ${question}`);
   const askedUnit = salaryUnitNear(asked, { start: asked.length, end: asked.length });
-  const askedCurrency = currencyNamed(question) ?? currencyNamed(hint);
+  const askedCurrency = currencyNamed(question) ?? currencyNamed(hint) ?? currencyOfUnit(hint);
   if (askedUnit && askedUnit !== unit) return null;
   if (askedCurrency && askedCurrency !== currency) return null;
+  if (askedCurrency === null && !signsIn(asked).every((sign) => isSignOf(sign, currency))) return null;
   if (options.some((option) => currencyNamed(option) !== null && currencyNamed(option) !== currency)) return null;
   if (askedCurrency === null && namesSharedCurrency(asked) && !shared.has(currency ?? '')) return null;
   if (askedUnit === null && !areOfPeriod(context, amount, unit)) return null;
@@ -90,6 +92,18 @@ export function currencyNamed(text: string): string | null {
     salaryCurrencyIn(`${/\b[A-Z]{3}\b/.exec(plain)?.[0] ?? ''} 1`) ??
     salaryCurrencyIn(`1 ${inBrackets}`)
   );
+}
+
+/** What stands beside a box comes last in its hint, and says the currency as it would behind an amount: "zł". */
+const currencyOfUnit = (hint: string): string | null => salaryCurrencyIn(plainPay(`1 ${hint.split(' · ').at(-1)}`));
+
+const signsIn = (text: string): string[] => text.match(/\p{Sc}/gu) ?? [];
+
+/** "$" is that of many currencies, but not of all. */
+function isSignOf(sign: string, currency: string | undefined): boolean {
+  if (!currency || !currencyCodes().has(currency)) return false;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return format.format(0).includes(sign);
 }
 
 /** Currencies that share a name with others: which of them a question means is not said. */

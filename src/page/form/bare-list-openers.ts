@@ -1,4 +1,5 @@
 import { toVisibleLine } from '@/language/fold/visible-one-line';
+import { isAttachFileLabel } from '@/language/words/forms/attach-file-words';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
@@ -20,8 +21,8 @@ let openers: readonly Element[] = [];
 
 /**
  * What opens a list without saying so by a role: an element that takes the focus and either says what lists say before a choice, or stands
- * beside the hidden box for its value; a button says it, and has that box or a label, or has both of them and opens something. `controls`:
- * selector of what takes an answer by itself.
+ * beside the hidden box for its value; a button says it, and has that box or a label, or has both of them and opens something other than ways to
+ * give a file. `controls`: selector of what takes an answer by itself.
  */
 export function bareListOpeners(controls: string): readonly Element[] {
   const found = findEverywhere(`${focusable},${plainButton}`);
@@ -43,7 +44,8 @@ function isOpener(element: Element, controls: string): boolean {
   const isBoxed = hasHiddenBox(element);
   if (element.localName !== 'button') return isBoxed || saysNoChoice(text);
   const isLabelled = labelsOf(element).length > 0;
-  return saysNoChoice(text) ? isBoxed || isLabelled : isBoxed && isLabelled && element.hasAttribute('aria-haspopup');
+  if (saysNoChoice(text)) return isBoxed || isLabelled;
+  return isBoxed && isLabelled && element.hasAttribute('aria-haspopup') && !isAttachFileLabel(text);
 }
 
 function hasHiddenBox({ parentElement }: Element): boolean {

@@ -6,7 +6,7 @@ import { rememberSelectBehind } from './select-behind';
 
 const pressed = 'a:not([href]),span,div';
 /** A list around both of them is what is pressed. */
-const lists = '[role=combobox],[role=listbox]';
+const lists = '[role=combobox],[role=listbox][aria-expanded][tabindex]';
 
 /**
  * What is seen and pressed of lists that a library draws right behind a native one that is not drawn itself, where no role says so: it says
@@ -16,7 +16,7 @@ export function listsInPlace(): readonly Element[] {
   return findEverywhere('select').flatMap((select) => {
     const widget = select.nextElementSibling;
     if (!(select instanceof HTMLSelectElement) || select.multiple || select.disabled || !widget) return [];
-    if (select.checkVisibility() || !hasRenderedArea(widget) || select.closest(lists) !== null) return [];
+    if (select.checkVisibility() || !hasRenderedArea(widget) || select.parentElement?.closest(lists)) return [];
     const opener = openerIn(widget, wordsOf(select));
     if (opener) rememberSelectBehind(opener, select);
     return opener ?? [];

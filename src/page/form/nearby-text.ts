@@ -44,6 +44,42 @@ export function nearbyTextAfter(block: Element, counts: ControlCounts): string {
   return beside(block, counts, 'nextSibling').text.slice(0, longest).trimEnd();
 }
 
+/** The same, but nothing that is below it, or labels what comes next. */
+export function wordsOnLineAfter(block: Element, counts: ControlCounts): string {
+  const { text, element, node } = beside(block, counts, 'nextSibling');
+  const isLabel = element !== null && (element.matches(named) || element.querySelector(named) !== null);
+  return node === null || isLabel || !isOnLineOf(block, node) ? '' : text.slice(0, longest).trimEnd();
+}
+
+const named = `label,${headingsAndLegends}`;
+
+/** What stands next to a control on its line, be it a sign alone, and is neither a control or a button nor a label. */
+export function signBeside(
+  block: Element,
+  counts: ControlCounts,
+  direction: 'previousSibling' | 'nextSibling',
+): string {
+  let at = block[direction];
+  while (at && !(at instanceof Element) && !(at instanceof Text && at.data.trim() !== '')) at = at[direction];
+  if (!at || !isOnLineOf(block, at) || (at instanceof Element && !isPlain(at, counts))) return '';
+  return toVisibleLine((at.textContent ?? '').slice(0, longest));
+}
+
+function isPlain(element: Element, counts: ControlCounts): boolean {
+  const others = `${unread},${named}`;
+  if (counts.has(element) || element.matches(others) || element.querySelector(others) !== null) return false;
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
+function isOnLineOf(block: Element, node: Node): boolean {
+  const words = document.createRange();
+  words.selectNode(node);
+  const { top, bottom } = words.getBoundingClientRect();
+  const box = block.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return middle >= box.top && middle <= box.bottom;
+}
+
 /** Parts of a sentence. */
 const inline = 'a,b,strong,em,i,u,span,small,abbr,mark';
 

@@ -15,13 +15,13 @@ import { fieldSelector } from './field-selector';
 import { wasFileGiven } from './files-given';
 import type { FormControlGroup } from './group-form-controls';
 import { isControlReachable, isFileFieldOffered } from './is-control-reachable';
-import { nearbyTextAfter } from './nearby-text';
 import { withoutRow } from './options-of-row';
 import { readQuestion } from './question-text';
 import type { HeadingsAbove } from './section-headings';
 import { selectBehind } from './select-behind';
 import { isUnmovedSlider } from './set-sliders';
 import { steadyQuestion } from './steady-question';
+import { unitBeside } from './unit-beside';
 
 /** Looked up once for all fields of a page. */
 export interface FormContext {
@@ -44,7 +44,7 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   const read = optionsOf(group, context.counts);
   const row = group.kind === 'choice' && read ? withoutRow(asked, read) : { question: asked, options: read };
   const { question } = row;
-  const hint = [hintOf(main), unitBeside(group, context.counts)].filter(Boolean).join(' · ');
+  const hint = [hintOf(main), isTyped(group) ? unitBeside(main, context.counts) : ''].filter(Boolean).join(' · ');
   const kind = isPressedEach(group) && asksForSeveral(question, hint) ? 'choices' : group.kind;
   const options = kind === 'choice' ? row.options : read;
   const chosen = options?.filter(({ isChosen, label }) => isChosen && saysSomething(label)).map(({ label }) => label);
@@ -81,6 +81,8 @@ export function readFieldDraft(group: FormControlGroup, context: FormContext): F
   return { field, elements };
 }
 
+const isTyped = ({ kind }: FormControlGroup): boolean => kind === 'number' || kind === 'text';
+
 /** Buttons that are each pressed for itself, by ARIA; but many pages have one of them be pressed at a time. */
 const isPressedEach = ({ kind, elements }: FormControlGroup): boolean =>
   kind === 'choice' && elements.length >= fewestPressed && elements.every((each) => each.matches('[aria-pressed]'));
@@ -90,24 +92,6 @@ const fewestPressed = 3;
 
 /** "–" stands for no answer. */
 const saysSomething = (label: string): boolean => label === '' || /[\p{L}\p{N}\p{So}]/u.test(label);
-
-/** What its number counts: a word, a currency, and what the amount is for ("SEK/month", "€ per year"). */
-const unit =
-  /^(?:\p{L}{1,12}|(?:\p{L}{0,3}\p{Sc}|\p{Lu}{3})(?: ?\/ ?\p{L}{1,12}\.?|(?: \p{L}{1,12}\.?){1,2})?|\p{L}{1,12} ?\/ ?\p{L}{1,12}\.?)$/u;
-const currencySign = /^(?:\p{L}{0,3}\p{Sc}|\p{Lu}{3})$/u;
-
-/** The unit right behind a box that is typed into, or the currency right before it. */
-function unitBeside({ kind, elements: [main] }: FormControlGroup, counts: ControlCounts): string {
-  if (kind !== 'number' && kind !== 'text') return '';
-  const wordsOf = (beside: Node | null) => toVisibleLine(beside?.textContent?.slice(0, longestAround) ?? '');
-  const behind = nearbyTextAfter(main, counts) || wordsOf(main.nextSibling);
-  const isLabelled = main.previousElementSibling?.localName === 'label';
-  const before = isLabelled ? '' : wordsOf(main.previousElementSibling ?? main.previousSibling);
-  return [behind]
-    .filter((text) => unit.test(text))
-    .concat(currencySign.test(before) ? before : [])
-    .join(' ');
-}
 
 /** Characters. Words around a box that are longer are about more than it. */
 const longestAround = 200;

@@ -211,6 +211,20 @@ describe('what only the user may say', () => {
       'CAD – Canadian dollar',
     );
   });
+
+  it('is no pay in the unit that stands beside its box, unless it is its own', () => {
+    const pay = (currency: string) => (asked: { question?: string; hint?: string }) =>
+      valueIn({ 'x-jobtrail': { salary: { amount: 50_000, currency, unit: 'YEAR' } } }, 'salary.expected', {
+        question: 'Expected salary',
+        ...asked,
+      });
+    for (const hint of ['k€', 'k€/year', 'K EUR', 'TEUR', '$', 'zł', 'Your wish · Kč', '₹/year'])
+      expect(pay('EUR')({ hint }), hint).toBeNull();
+    expect(pay('EUR')({ question: 'Expected salary ($)' })).toBeNull();
+    for (const hint of ['€', 'EUR per year', "Don't worry", '']) expect(pay('EUR')({ hint }), hint).toBe('50000');
+    for (const currency of ['USD', 'CAD']) expect(pay(currency)({ hint: '$' })).toBe('50000');
+    expect(pay('PLN')({ hint: 'zł' })).toBe('50000');
+  });
 });
 
 describe('pay that is chosen from ranges', () => {

@@ -21,9 +21,8 @@ const least: Record<'typed' | 'pressed' | 'tick', Size> = {
   tick: { width: 7, height: 7 },
 };
 
-/** Ancestors of a composite control that may show it; of a file field, which may be in the closed menu of a button. */
+/** Ancestors of a composite control that may show it. */
 const mostLevels = 4;
-const mostOfFile = 6;
 
 /** Pressed or moved, not typed into. */
 const moved =
@@ -104,7 +103,7 @@ function partsShown(control: Element, how: Answered): Element[] {
   if (how === 'typed') return [control, labelOver(control) ?? []].flat();
   const labels = control instanceof HTMLInputElement ? Array.from(control.labels ?? []) : [];
   if (how === 'ticked') return [control, ...(control instanceof HTMLInputElement ? labels : namesOfBuilt(control))];
-  const around = blocksAround(control, how === 'given files' ? mostOfFile : mostLevels);
+  const around = blocksAround(control, how);
   if (how === 'chosen') return control.matches('select') ? [control] : [control, ...widgetOf(control), ...around];
   const buttons = around.flatMap((block) => findWithin('button,[role=button],a,label', block));
   return [control, ...labels, ...buttons, ...around];
@@ -128,12 +127,14 @@ function widgetOf(control: Element): Element[] {
   return widget === null ? [] : [widget];
 }
 
-/** The ancestors of a control without other controls, innermost first. */
-function blocksAround(control: Element, most: number): Element[] {
+/** The ancestors of a control without other controls, innermost first. A file field may be in a closed menu, which counts as nothing. */
+function blocksAround(control: Element, how: Answered): Element[] {
   const blocks: Element[] = [];
-  for (let at = flatParent(control); at && blocks.length < most; at = flatParent(at)) {
+  let levels = 0;
+  for (let at = flatParent(control); at && levels < mostLevels; at = flatParent(at)) {
     if (at.matches('body,form,main') || hasOtherControl(at, control)) break;
     blocks.push(at);
+    if (how !== 'given files' || at.checkVisibility()) levels += 1;
   }
   return blocks;
 }

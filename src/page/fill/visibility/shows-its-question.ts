@@ -37,7 +37,7 @@ export function isQuestionVisible(selector: string, key: FieldKey | null): boole
   bringIntoView(control, { isMoved: true });
   const box = shownBox(control);
   if (box === null) return true;
-  const words = readAtBox(control, box, field);
+  const words = readAtBox(control, box, field, key);
   if (words !== null && saysByItsChoice(control, key, words)) return true;
   return words === null || isSameQuestion({ ...field, key }, words);
 }
@@ -52,7 +52,7 @@ function shownBox(control: Element): DOMRect | null {
 }
 
 /** The visible question; null if it is the one that was read. */
-function readAtBox(control: Element, box: DOMRect, field: FormField): string | null {
+function readAtBox(control: Element, box: DOMRect, field: FormField, key: FieldKey | null): string | null {
   const { left, above, right, below } = reach;
   const zone = new DOMRect(box.left - left, box.top - above, box.width + left + right, box.height + above + below);
   const seen = visibleTexts(control, zone);
@@ -63,7 +63,7 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
     (text) => !own.includes(text) && !isKnown(text.text) && !isOtherControls(text, box, control),
   );
   const before = own.filter((each) => isBefore(each.box, box));
-  const isOfMore = (words: string) => isEndOfScale(control, before.length > 0) || isPartOfRow(control, field, words);
+  const isOfRow = ({ text }: VisibleText) => isPartOfRow(control, field, key, text);
   const over = others.find((other) => own.some((each) => shareCovered(each.box, other.box) > covered));
   if (over) return over.text;
   if (before.length === 0) {
@@ -72,12 +72,13 @@ function readAtBox(control: Element, box: DOMRect, field: FormField): string | n
       .filter((each) => isNearBefore(each.box, box))
       .sort((a, b) => gap(a.box, box) - gap(b.box, box));
     // A box with its label below it, in a group: what stands over the group's legend is about no box of it.
-    if (nearest && !headings.includes(nearest) && !isOfMore(nearest.text)) return nearest.text;
+    if (nearest && !headings.includes(nearest) && !isOfRow(nearest)) return nearest.text;
   }
   const onLine = others.filter(
     ({ box: other }) => isLeftOf(other, box) && !before.some((each) => isLeftOf(each.box, box)),
   );
-  if (onLine[0] && !isOfMore(onLine[0].text)) return onLine[0].text;
+  const isEnd = isEndOfScale(control, before.length > 0);
+  if (onLine[0] && !isEnd && !isOfRow(onLine[0])) return onLine[0].text;
   if (own.length === 0 && seen.some((each) => namesAmongOthers(each, box, field))) return null;
   if (own.length === 0) return placeholderShown(control) ?? '';
   const beginning = others.filter((other) => own.some((each) => goesOn(each, other)));
