@@ -1,11 +1,14 @@
+import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type LabBrowser, launchLab } from '../harness/lab';
 import { openHtml } from '../score/saved-pages';
 
 let lab: LabBrowser;
+let page: Page;
 
 beforeAll(async () => {
   lab = await launchLab();
+  page = await openHtml(lab, pageOf(''), 'https://acmeclinic.example/jobs/1');
 });
 afterAll(() => lab?.close());
 
@@ -46,15 +49,21 @@ const heads = {
   'facts above the title': `<p>Full-time · Hamburg</p>${h1}`,
 };
 
-const pageOf = (head: string) =>
-  `<!doctype html><html lang="en"><head><title>Night Nurse | Acme Clinic</title></head><body><header><a href="/">Acme Clinic</a></header>
-<main>${head}<h2>About the job</h2><p>We are looking for a nurse who likes to work at night and knows how to help people. You will care for patients on our ward and talk
+function pageOf(head: string): string {
+  return `<!doctype html><html lang="en"><head><title>Night Nurse | Acme Clinic</title></head><body><header><a href="/">Acme Clinic</a></header>
+<main><div id="head">${head}</div><h2>About the job</h2><p>We are looking for a nurse who likes to work at night and knows how to help people. You will care for patients on our ward and talk
 with their families.</p><h2>Requirements</h2><ul><li>You have a degree in nursing</li><li>You speak English well</li></ul><a href="/apply/1">Apply now</a></main></body></html>`;
+}
 
 it.each(Object.entries(heads))('reads a posting under %s', async (_, head) => {
-  const page = await openHtml(lab, pageOf(head), 'https://acmeclinic.example/jobs/1');
+  await page.evaluate(
+    ([selector, html]) => {
+      const place = document.querySelector(selector);
+      if (place) place.innerHTML = html;
+    },
+    ['#head', head] as const,
+  );
   const reading = await lab.ask(page, 'read-details', { recipe: null, fields: {}, listed: {} });
-  await page.close();
   const isKindTold = /Full.time/.test(head) && !head.includes('Full-time in');
   expect(reading && 'fields' in reading ? reading.fields : null).toMatchObject({
     title: 'Night Nurse',
