@@ -24,7 +24,6 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
   const titles = header.names.titles.map((title) => titleParts(title.trim()));
   const beside = titles.flatMap((parts) => {
     // "Job details – Acme"
-    const isLabel = (part: string) => fieldOfLabel(part.replace(/\s?[:：]$/, '')) !== null;
     const others = parts.filter(
       (part) => !saysTitle(part.trim(), header.title.text) && !isDetailsText(part) && !isLabel(part.trim()),
     );
@@ -43,6 +42,9 @@ export function companyInPageTitle(header: PostingHeader): { text: string; score
   if (name === undefined || another !== undefined) return [];
   return isBoard(header) || isNamedAsBoard(name) ? [] : [{ text: name, score: evidence }];
 }
+
+/** "Role" of "Role: Line Cook | Acme" names nobody. */
+const isLabel = (part: string): boolean => fieldOfLabel(part.replace(/\s?[:：]$/, '')) !== null;
 
 /** Evidence of what two titles say: more than a site has for its own name. */
 const evidenceOfTwo = 5.5;

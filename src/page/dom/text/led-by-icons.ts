@@ -12,13 +12,14 @@ const none: ReadonlySet<Element> = new Set();
 export const partingIcons = cachePerTask((element: Element): ReadonlySet<Element> => {
   if (element.childElementCount < 2) return none;
   const nodes = Array.from(flatChildren(element)).filter(isSeenOrSaid);
-  const icons = nodes.filter((node) => node instanceof Element && isIcon(node));
+  const icons = nodes.filter((node) => node instanceof Element).filter(isIcon);
   if (icons.length < 2 || nodes[0] !== icons[0]) return none;
+  const isOneOf = (node: Node) => icons.some((icon) => icon === node);
   const isLed = nodes.every((node, index) => {
     const next = nodes[index + 1];
-    return icons.includes(node) ? next !== undefined && !icons.includes(next) : isShort(node);
+    return isOneOf(node) ? next !== undefined && !isOneOf(next) : isShort(node);
   });
-  return isLed ? new Set(icons.slice(1).filter((icon) => icon instanceof Element)) : none;
+  return isLed ? new Set(icons.slice(1)) : none;
 });
 
 const isSeenOrSaid = (node: Node): boolean =>

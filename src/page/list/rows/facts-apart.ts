@@ -33,8 +33,7 @@ function tellKinds({ children }: Element): boolean {
     const kinds = kindsOfText(text);
     return factKinds.find((kind) => kinds.has(kind)) ?? (goesOn.test(text) ? 'more' : null);
   });
-  const kinds = new Set(told.filter((kind) => kind !== 'more'));
-  return kinds.size > 1 && told.some((kind) => kind !== null && kind !== 'more');
+  return new Set(told.filter((kind) => kind !== 'more')).size > 1;
 }
 
 /** "to" and "per year" of `<span>£30,000</span> <span>to</span> <span>£40,000</span>`. */
