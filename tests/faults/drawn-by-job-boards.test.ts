@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FormReading } from '@/domain/form/form-field';
-import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import { expectFieldsHeld, fieldAsking, fillOnPage, openFormPage } from '../browser/form-page';
 import { type OnePage, startOnePage } from '../browser/one-page';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 let lab: LabBrowser;
 let tab: OnePage;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterEach, expect, it } from 'vitest';
-import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 import { openFormPage } from '../browser/form-page';
+import { type LabBrowser, launchLab, tabIdOf } from '../harness/lab';
 
 /** A part in which one entry at a time is edited, kept by its Save, and listed. */
 const body = `<form onsubmit="return false">
