@@ -244,6 +244,23 @@ describe('rows that say little', () => {
   });
 });
 
+describe('the number of places that a row stands for', () => {
+  it('is told where others name theirs, with a colon as without one', async () => {
+    const places = ['Kraków', 'Lokalizacje: 3', 'Gdańsk', 'Lokalizacje: 2'];
+    const rows = jobs.map(
+      ([title, company], index) =>
+        `<job-card style="display:block"><div>${title}</div><div>${places[index]}</div><div>${company}</div><button>Zapisz</button></job-card>`,
+    );
+    const page = await openHtml(
+      lab,
+      `<!doctype html><title>Oferty pracy</title><h1>Oferty pracy</h1><job-list>${rows.join('')}</job-list>`,
+      'https://board.example/jobs',
+    );
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    expect(learned?.reading.rows.map(({ fields }) => fields.location)).toEqual(places);
+  });
+});
+
 it('has no parts of a page for rows, before its list is there', async () => {
   const filters = ['Technika', 'Finance', 'Plný úvazek'].map(
     (name) => `<p><label><input type="checkbox"> ${name}</label></p>`,

@@ -1,6 +1,7 @@
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { wordingTest } from '@/language/match/wording-test';
+import { isPlaceCount } from './several-places';
 import { isTitleText } from './title-text';
 
 /** "Ref: 4432", "ID # B-1042" */
@@ -14,7 +15,7 @@ const namesNumber = wordingTest('whole', phrases('pages.postingId'));
 
 /** Whether a text is the number of a posting, which names neither a company nor a place. */
 export function isReferenceText(text: string): boolean {
-  // "Care Assistant #4711"
-  const isLabelled = labelled.test(text) && !isTitleText(text);
+  // "Care Assistant #4711", "Locations: 3"
+  const isLabelled = labelled.test(text) && !isTitleText(text) && !isPlaceCount(text);
   return isLabelled || bare.test(text) || namesNumber(fold(named.exec(text)?.[1] ?? ''));
 }

@@ -3,6 +3,7 @@ import { type TextKind, textKinds } from '@/domain/page/text-kinds';
 import { isCompanyLink } from '@/jobs/posting/is-company-link';
 import { isPersonLink } from '@/jobs/posting/is-person-link';
 import { isReferenceText } from '@/jobs/text-kind/reference-text';
+import { isPlaceCount } from '@/jobs/text-kind/several-places';
 import { saysOnSiteOnly } from '@/jobs/text-kind/workplace-text';
 import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { fieldOfMarkupName, type MarkupNamedField } from '@/language/words/jobs/markup-field-names';
@@ -80,6 +81,8 @@ export function slotFactsOfTexts(
     apply: 0,
   };
   for (const kind of textKinds) kinds[kind] = share((text) => kindsOfText(text).has(kind));
+  // Among places, "3 locations" is one more of them.
+  if (kinds.place > 0) kinds.place = share((text) => kindsOfText(text).has('place') || isPlaceCount(text));
   return {
     slot,
     part,

@@ -14,8 +14,21 @@ export function haveOnlyTitles(rows: readonly Row[]): boolean {
   return companies.size < 2 && !rows.some(({ fields }) => jobFacts.some((fact) => fields[fact]));
 }
 
+/** What a list learned anew is compared by. */
+type Compared = Pick<Recipe, 'fill' | 'rows'>;
+
 /** Whether a list learned now may be the one read so far: rows that stated a place are not continued by mere titles. */
-export function mayGoOnWith({ fill }: Pick<Recipe, 'fill'>, before: Pick<Recipe, 'fill'> | null): boolean {
+export function mayGoOnWith(learned: Compared, before: Compared | null): boolean {
   const hadFacts = jobFacts.some((fact) => (before?.fill[fact] ?? 0) >= stated);
-  return !hadFacts || jobFacts.some((fact) => (fill[fact] ?? 0) > unstated);
+  return (
+    !before || !hadFacts || jobFacts.some((fact) => (learned.fill[fact] ?? 0) > unstated) || isSetAlike(learned, before)
+  );
 }
+
+/** Each row names a company as before, in elements of the same kinds: that this page's rows state no place is no other list's doing. */
+function isSetAlike(learned: Compared, before: Compared): boolean {
+  const elements = ({ rows }: Compared) => withoutClasses(`${rows.list ?? ''} ${rows.row}`);
+  return [learned, before].every(({ fill }) => (fill.company ?? 0) >= stated) && elements(learned) === elements(before);
+}
+
+const withoutClasses = (selector: string): string => selector.replaceAll(/\.(?:\\.|[\w-])+/g, '');
