@@ -63,6 +63,8 @@ export const ExplorationState = z.object({
   graph: PageGraph,
   /** Address where the exploration started, and returns to. */
   startUrl: z.string(),
+  /** Keys of the rows its list began with: by them it is known again once the page is loaded anew, whatever it calls its elements then. */
+  startRows: z.array(z.string()).default([]),
   /** Address of the page classified last. */
   classifiedUrl: z.string().nullable(),
   pending: PendingAct.nullable(),
@@ -120,6 +122,7 @@ export function newExploration(start: {
     goals: start.goals.map(({ id, text }) => ({ id, text, status: 'open', finding: null, evidence: null })),
     graph: start.graph ? graphOfEarlierRun(start.graph) : emptyPageGraph,
     startUrl,
+    startRows: [],
     classifiedUrl: null,
     pending: null,
     past: [],

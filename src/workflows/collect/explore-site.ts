@@ -34,7 +34,8 @@ export async function startExploration(
     await run.step('understanding-holds', {});
     return false;
   }
-  const begun = withStatedRows(await newExplorationOf(discovery, startUrl), recipe);
+  const startRows = reading.rows.map(({ key }) => key);
+  const begun = withStatedRows({ ...(await newExplorationOf(discovery, startUrl)), startRows }, recipe);
   const exploration = mode === 'discover' && known && lost ? keepWhatHolds(begun, known, lost) : begun;
   await begin(discovery, exploration, recipe);
   return true;

@@ -15,6 +15,9 @@ const patienceMs = [300, 600, 1200, 2000];
 const titlesMs = [300, 600];
 const otherListMs = [300, 600, 1200];
 
+/** Share of the rows a list began with by which it is known again: the few of "Featured" may be some of them. */
+const leastKnown = 0.5;
+
 /** What the page turned out to be, and its list if it has one. */
 export interface FoundPage {
   kind: Awaited<ReturnType<typeof passWalls>>;
@@ -46,8 +49,12 @@ export async function awaitList(discovery: DiscoveryContext): Promise<FoundPage>
 
 /** Beside a list that is loading anew, the few rows of "Featured" or "Similar" would be taken for it. */
 function isElsewhere({ learned }: FoundPage, { run }: DiscoveryContext): boolean {
-  const { recipe } = run.run.state;
-  return learned !== null && recipe !== null && learned.recipe.rows.row !== recipe.rows.row;
+  const { recipe, exploration } = run.run.state;
+  if (!learned || !recipe || learned.recipe.rows.row === recipe.rows.row) return false;
+  const keys = new Set(learned.reading.rows.map(({ key }) => key));
+  const before = exploration?.startRows ?? [];
+  const known = before.filter((key) => keys.has(key)).length;
+  return known === 0 || known < leastKnown * before.length;
 }
 
 function hasOnlyTitles({ learned }: FoundPage): boolean {
