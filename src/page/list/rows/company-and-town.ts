@@ -1,5 +1,7 @@
 import { placeScore } from '@/jobs/text-kind/place-score';
-import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
+import { firstWords, wordBetween } from './frame-words';
+import { pieceOfSlot } from './piece-of-slot';
+import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
 /** Shares of a slot's texts, or of the rows. */
@@ -24,7 +26,7 @@ const ways = [
 ];
 
 /**
- * Splits a slot that says who and where in one text: "Acme Ltd, Leeds", "Acme Ltd - Leeds", "Acme Ltd (Leeds)". Not "Mesa, Arizona", where the same name has always
+ * Splits a slot that says who and where in one text: "Acme Ltd, Leeds", "Acme Ltd - Leeds", "Acme Ltd (Leeds)", "at Acme in Leeds". Not "Mesa, Arizona", where the same name has always
  * the same one behind it; nor where the page says whose jobs all of them are: "St Mary's Hospital, Oldham" is where they are.
  */
 export function withCompanyApart(
@@ -40,13 +42,20 @@ export function withCompanyApart(
 }
 
 function companyAndTown(one: SlotFacts, contents: RowContent[]): [SlotFacts, SlotFacts] | null {
-  for (const { company, town } of ways) {
-    const where = pieceOf(one, town, contents);
+  for (const { company, town } of [...ways, ...waysByWord(one)]) {
+    const where = pieceOfSlot(one, town, contents);
     if (where.texts.size < nearlyAll * one.texts.size) continue;
-    const who = pieceOf(one, company, contents);
+    const who = pieceOfSlot(one, company, contents);
     if (areCompaniesIn(who, where)) return [who, where];
   }
   return null;
+}
+
+/** "Acme in Leeds", "at Acme in Leeds", "chez Acme à Lille" */
+function waysByWord(one: SlotFacts): typeof ways {
+  const word = wordBetween(one);
+  const between = `\\s${RegExp.escape(word ?? '')}\\s`;
+  return word === null ? [] : [{ company: `^${firstWords(one)}(.+)(?=${between})`, town: `^.+${between}(.+)$` }];
 }
 
 function isCalledCompany({ hints, label, isCompanyLink }: SlotFacts): boolean {
@@ -58,15 +67,6 @@ function mayBeBoth({ part, pattern, label, hints, fill, texts, isHeading, kinds 
   if (!isWhole || fill < leastFill || texts.size < leastTexts || hints.has('title') || hints.has('location'))
     return false;
   return isHeading + kinds.title + kinds.employment + kinds.posted + kinds.salary <= mostOthers;
-}
-
-function pieceOf({ slot, texts }: SlotFacts, pattern: string, contents: RowContent[]): SlotFacts {
-  const wanted = new RegExp(pattern, 'iu');
-  const pieces = [...texts].flatMap(([row, text]): [number, string][] => {
-    const piece = wanted.exec(text)?.[1];
-    return piece ? [[row, piece]] : [];
-  });
-  return { ...slotFactsOfTexts(slot, new Map(pieces), null, contents), pattern };
 }
 
 function areCompaniesIn(who: SlotFacts, where: SlotFacts): boolean {

@@ -5,6 +5,7 @@ import { fieldOfLabel, isRegionLabel, isTownLabel } from '@/language/words/jobs/
 import { isSeen } from '@/page/dom/text/visible-text';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { columnHeads } from './column-heads';
+import { piecesByLabels } from './labels-within';
 import type { RowPart } from './row-parts';
 import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
 import { isBeside, pathDown, type RowContent } from './slots';
@@ -27,7 +28,14 @@ export function withLabels(facts: readonly SlotFacts[], contents: RowContent[]):
   const named = contents.map((content) => labelsInRow(content, parts));
   return facts
     .filter((one) => !labels.has(one))
-    .map((one) => withoutLabel(one, contents) ?? { ...one, ...calledInRows(one, named) });
+    .flatMap(
+      (one) => byLabels(one, contents) ?? [withoutLabel(one, contents) ?? { ...one, ...calledInRows(one, named) }],
+    );
+}
+
+function byLabels(facts: SlotFacts, contents: RowContent[]): SlotFacts[] | null {
+  const pieces = piecesByLabels(facts, contents);
+  return pieces && pieces.map(([label, piece]) => (label === null ? piece : { ...piece, ...calledBy(label) }));
 }
 
 /** The same few words in all rows, known as a label, with a colon at their end, or marked up as terms. */

@@ -5,14 +5,16 @@ import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { surePageEmployer } from '@/page/page-kind/page-employer';
-import { assignRoles } from './assign-roles';
+import { assignRoles, type Roles } from './assign-roles';
 import { withCompanyApart } from './company-and-town';
 import { textRules } from './field-rules';
 import type { ElementGroup } from './find-groups';
+import { withoutFirstWords } from './frame-words';
 import { areGroupedByCompany } from './group-facts';
 import { contentsOfGroup } from './headed-rows';
 import { withLabels } from './labelled-slots';
 import { withNamesOfChoices } from './named-by-choices';
+import { placesInTitles } from './places-in-titles';
 import { readRows, rowElements } from './read-rows';
 import { withoutRepeats } from './repeated-values';
 import { doubtfulRowFields, fieldLooks } from './row-doubts';
@@ -48,8 +50,9 @@ export function withReading(recipe: Recipe, reading: LearnedRecipe['reading']): 
 }
 
 function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
-  const facts = withCompanyApart(withoutRepeats(readSlotFacts(contents)), contents, surePageEmployer);
-  const roles = assignRoles(facts, surePageEmployer);
+  const apart = withCompanyApart(withoutRepeats(readSlotFacts(contents)), contents, surePageEmployer);
+  const facts = apart.map((one) => withoutFirstWords(one, contents));
+  const roles = withPlacesInTitles(assignRoles(facts, surePageEmployer), contents);
   const [title] = roles?.title ?? [];
   if (!roles || !title) return null;
   // A card whose title folds out, and is no link, is a row as well.
@@ -66,6 +69,10 @@ function recipeFor(group: ElementGroup, contents: RowContent[]): Recipe | null {
     url,
     siteJobId: idRules(rows, url, titles),
   });
+}
+
+function withPlacesInTitles(roles: Roles | null, contents: RowContent[]): Roles | null {
+  return roles && roles.location.length === 0 ? { ...roles, location: placesInTitles(roles.title, contents) } : roles;
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { FieldRule } from '@/domain/page/recipe';
 import type { TextKind } from '@/domain/page/text-kinds';
 import { isTextOfKind } from '@/jobs/text-kind/text-kind';
-import { withoutPictographs } from '@/language/fold/pictographs';
 import { shadowCombinator } from '@/page/dom/selectors/build-selector';
 import { hiddenText, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { shadowRootOf } from '@/page/dom/tree/shadow-root-of';
@@ -10,6 +9,7 @@ import { parseWebAddress } from '@/url/web-url';
 import { isBoldLine } from './bold-line';
 import { linesBehind, textBefore } from './line-around';
 import { splitAt } from './split-at';
+import { textOfPart } from './text-of-part';
 
 /** The value of the first matching rule in a row or pane; undefined if none matches. */
 export function readByRules(scope: Element, rules: FieldRule[] | undefined): string | undefined {
@@ -115,8 +115,8 @@ const edges = /^[\s·•|,;–—]+|(?<![\s·•|,;–—-])(?:\s-(?=\s|$)|[\s·
 const inBrackets = /^[([（【]([^()[\]（）【】]+)[)\]）】]$/;
 
 function rawValue(element: Element, read: string): string {
-  if (read === 'text') return withoutPictographs(withoutOpener(visibleText(element) || hiddenText(element), element));
-  if (read === 'own-text') return withoutPictographs(ownText(element));
+  if (read === 'text') return textOfPart(withoutOpener(visibleText(element) || hiddenText(element), element));
+  if (read === 'own-text') return textOfPart(ownText(element));
   if (read === 'line-before') return textBefore(element);
   if (read.startsWith('line+')) return linesBehind(element)[Number(read.slice(5))] ?? '';
   const value = element.getAttribute(read) ?? '';

@@ -1,6 +1,5 @@
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { countWords } from '@/language/fold/comparable-text';
-import { withoutPictographs } from '@/language/fold/pictographs';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { hiddenText, isInlineFormatting, isSeen, ownText, visibleText } from '@/page/dom/text/visible-text';
 import { wordsOfPicture } from '@/page/dom/text/written-picture';
@@ -8,6 +7,7 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { areFactsApart } from './facts-apart';
 import { kindsOfText } from './kinds-of-text';
+import { textOfPart } from './text-of-part';
 
 /** The smallest meaningful piece of text in a row. */
 export interface RowPart {
@@ -29,7 +29,7 @@ export function rowPartsOf(row: Element): RowPart[] {
 }
 
 function withoutSigns(part: RowPart): RowPart {
-  return { ...part, text: withoutPictographs(part.text) };
+  return { ...part, text: textOfPart(part.text) };
 }
 
 /** By its own style, whatever hides what is around it. */
@@ -55,6 +55,7 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
       const text = readAll(element);
       return [...headOf(element, text), { element, read: 'text', text }];
     }
+    if (standOnBothSides(element, inner)) return inner.flatMap((child) => collect(child, isIncluded, readAll));
     const nested = inner.filter((child) => !isInlineFormatting(child));
     const parts = (some: Element[]) => some.flatMap((child) => collect(child, isIncluded, readAll));
     const before = nested.slice(0, countBeforeText(children));
@@ -63,6 +64,14 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   }
   if (areNamesInOne(inner, own)) return [{ element, read: 'text', text: readAll(element) }];
   return inner.flatMap((child) => collect(child, isIncluded, readAll));
+}
+
+/** `<span>#4711</span> <a>Nurse</a> <span>Leeds</span>`: elements before and behind what is no part of their line are apart. */
+function standOnBothSides(element: Element, inner: readonly Element[]): boolean {
+  const shown = inner.filter(({ localName }) => localName !== 'br');
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (shown.length !== 3 || !first || !last || !hasOnlyElements(element)) return false;
+  return [first, last].every((one) => isInlineFormatting(one) && /[\p{L}\p{N}]/u.test(visibleText(one)));
 }
 
 /** How many of an element's nested children stand before its own text, as a label does before a value that has no element. */

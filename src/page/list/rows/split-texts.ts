@@ -2,6 +2,7 @@ import type { TextKind } from '@/domain/page/text-kinds';
 import { isLabelAndValue } from '@/jobs/posting/label-and-value';
 import { collapseWhitespace } from '@/language/fold/collapse-whitespace';
 import { hasBoldFirstLine } from './bold-line';
+import { partedByWord } from './frame-words';
 import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
 import type { RowContent } from './slots';
 import { splitAt } from './split-at';
@@ -42,7 +43,7 @@ export function splitTexts(facts: SlotFacts, contents: RowContent[]): SlotFacts[
     )
       return withoutTranslations(pieces).map((piece, index) => afterSlot(piece, index));
   }
-  return [facts];
+  return partedByWord(facts, contents) ?? [facts];
 }
 
 /** `<b>Carpenter</b><br>Permanent`: whatever the lines are, the first of them heads the others. */
@@ -107,9 +108,13 @@ function arePartsOfPlace([first, ...others]: SlotFacts[]): boolean {
   );
 }
 
+/** Of three and more, one may be names that nobody knows: "Leeds / Full-time / Acme". */
 function areOfKinds(pieces: readonly SlotFacts[]): boolean {
   const kinds = pieces.map((piece) => tellingKinds.find((kind) => piece.kinds[kind] >= leastShare));
-  return kinds.every((kind) => kind !== undefined) && new Set(kinds).size === kinds.length;
+  const unknown = pieces.filter((_, index) => kinds[index] === undefined);
+  const areNamed =
+    unknown.length === 0 || (unknown.length === 1 && pieces.length > 2 && unknown.every(({ isName }) => isName >= 0.8));
+  return areNamed && new Set(kinds).size === kinds.length;
 }
 
 /** Dashes occur in names and places too: there, every piece must have a kind. So do bars in titles. */
