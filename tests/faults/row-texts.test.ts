@@ -178,3 +178,20 @@ it('reads elements before and behind the title as facts of their own', async () 
   );
   expect(rows.map(({ location }) => location)).toEqual(places(english));
 });
+
+describe('a link that says in one line what the job is and where', () => {
+  const forms: [string, (title: string, place: string) => string][] = [
+    ['Nurse <span>Leeds</span>', (title, place) => `${title} <span>${place}</span>`],
+    ['<b>Nurse</b> Leeds', (title, place) => `<b>${title}</b> ${place}`],
+  ];
+  it.each(forms)('has both apart: %s', async (_, written) => {
+    const rows = await rowsOf('de', german, ({ title, place, link }) => link(written(title, place)));
+    expect(rows.map(({ title }) => title)).toEqual(german.map(([title]) => title));
+    expect(rows.map(({ location }) => location)).toEqual(places(german));
+  });
+
+  it('has a title of both where the second half is no place', async () => {
+    const rows = await rowsOf('en', english, ({ title, link }) => link(`<b>${title}</b> level ${title.length}`));
+    expect(rows.map(({ title }) => title)).toEqual(english.map(([title]) => `${title} level ${title.length}`));
+  });
+});

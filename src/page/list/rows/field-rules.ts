@@ -106,7 +106,7 @@ export function slotRules(slots: SlotReading[], contents: RowContent[], kind: Te
   return [...groups.values()].slice(0, 2).flatMap((group) => {
     const reads = new Set(group.flatMap(({ slot }) => [...slot.parts.values()].map(({ read }) => read)));
     const reading: Reading = {
-      read: reads.has('own-text') ? 'own-text' : reads.has('alt') && reads.size === 1 ? 'alt' : 'text',
+      read: reads.has('own-text') ? 'own-text' : reads.size === 1 ? ([...reads][0] ?? 'text') : 'text',
       part: group[0]?.part ?? null,
       pattern: group[0]?.pattern ?? null,
       kind,

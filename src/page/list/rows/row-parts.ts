@@ -7,13 +7,14 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { flatChildren } from '@/page/dom/tree/flat-tree';
 import { areFactsApart } from './facts-apart';
 import { kindsOfText } from './kinds-of-text';
+import { placeBesideWords } from './place-beside-words';
 import { textOfPart } from './text-of-part';
 
 /** The smallest meaningful piece of text in a row. */
 export interface RowPart {
   element: Element;
-  /** Whether it is all of the element's text, only its own without its children's, or what a picture says. */
-  read: 'text' | 'own-text' | 'alt';
+  /** Whether it is all of the element's text, only its own without its children's, what a picture says, or the bare words beside the element. */
+  read: 'text' | 'own-text' | 'alt' | 'line-before' | 'line+0';
   text: string;
 }
 
@@ -52,6 +53,8 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
       if (areFactsApart(element)) return inner.flatMap((child) => collect(child, isIncluded, readAll));
       if (areListed(element, inner))
         return inner.map((one) => ({ element: one, read: 'text', text: withoutComma(readAll(one)) }));
+      const halves = placeBesideWords(element);
+      if (halves) return [...halves];
       const text = readAll(element);
       return [...headOf(element, text), { element, read: 'text', text }];
     }

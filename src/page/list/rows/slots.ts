@@ -36,7 +36,7 @@ export function findSlots(contents: RowContent[]): Slot[] {
   const slots = new Map<string, Slot & { orders: number[] }>();
   contents.forEach(({ row, parts }, index) => {
     parts.forEach((part, order) => {
-      const key = keyOf(part.element, row);
+      const key = `${keyOf(part.element, row)}${isBesideElement(part) ? `|${part.read}` : ''}`;
       const slot = slots.get(key) ?? { key, parts: new Map<number, RowPart>(), order: 0, orders: [] as number[] };
       if (slot.parts.has(index)) return;
       slot.parts.set(index, part);
@@ -50,6 +50,9 @@ export function findSlots(contents: RowContent[]): Slot[] {
     order: orders.reduce((sum, order) => sum + order, 0) / orders.length,
   }));
 }
+
+/** Two parts may be told by one element: its words, and those beside it. */
+const isBesideElement = ({ read }: RowPart): boolean => read === 'line-before' || read === 'line+0';
 
 /** The elements from below the row, or beside it, down to the part. */
 export function pathDown(row: Element, element: Element): Element[] {
