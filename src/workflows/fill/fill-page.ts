@@ -87,10 +87,9 @@ export async function fillFormPage(
     isEntryAnswered = next.some(isAnswerOfEntry);
     seen = shown;
   }
-  if (!(asksAnything(filling) && (await hasOpenEntry(filling)))) {
-    await leaveUnseen(filling, seen, await passedQuestions(filling, alone));
-    await leaveGroundless(filling);
-  }
+  const isUnderEntry = asksAnything(filling) && (await hasOpenEntry(filling));
+  if (!isUnderEntry) await leaveUnseen(filling, seen, await passedQuestions(filling, alone));
+  await leaveGroundless(filling);
   await askForOptions(filling);
   await readChoices(filling, seen);
   return asksAnything(filling) ? 'open-questions' : null;
