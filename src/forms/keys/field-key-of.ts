@@ -6,6 +6,7 @@ import { withoutBrackets } from '@/language/fold/without-brackets';
 import type { Language } from '@/language/lexicon/lexicon';
 import { asksForSignature } from '@/language/words/forms/signature-words';
 import { isAsked } from '@/language/words/forms/yes-or-no-question';
+import { asksTwoThings } from './asks-two-things';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { checkboxKey } from './checkbox-key';
 import { consentKey } from './consent-key';
@@ -62,14 +63,21 @@ function keyAsAsked(field: FormField, words: FieldText): FieldKey | null {
   const asked = legalKey(field, words);
   if (asked !== null) return asked;
   if (isNotExpectation(words)) return openQuestion(field, words);
+  if (asksTwoThings(field, words)) return 'question.text';
   const told = jobQuestionKey(field, words) ?? longQuestionKey(field, words);
   if (told !== null) return told;
   const meaning = shortLabelMeaning(field, words);
   if (meaning !== null && meaning !== 'other' && !isVagueMeaning(meaning)) return meaning;
-  const named = findNever.byName(words) ?? legalKeyByName(words);
+  const named = neverByName(field, words) ?? legalKeyByName(words);
   if (named !== null) return named;
   if (meaning === 'other') return null;
   return meaning ?? openQuestion(field, words);
+}
+
+/** A number, whatever its name looks like, is not asked for by answers to choose from. */
+function neverByName({ kind }: FormField, words: FieldText): FieldKey | null {
+  const never = findNever.byName(words);
+  return kind === 'choice' && never === 'never.identity_number' ? null : never;
 }
 
 /** By `autocomplete`, or by a longer phrase that holds all that seems to ask for a signature: "Firma Adı". */

@@ -1,5 +1,6 @@
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { isBeforePage } from '@/page/dom/tree/is-before-page';
 import { isFillableField } from './describe-open-part';
 
 /** More groups of new controls than this are new content, not opened parts. */
@@ -17,8 +18,8 @@ export function reachableControls(elements: readonly Element[], isInRow: (elemen
 function isShown(element: Element): boolean {
   const seen = element.matches('input[type=checkbox],input[type=radio]') ? (flatParent(element) ?? element) : element;
   if (!seen.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-  const { left, right, bottom } = seen.getBoundingClientRect();
-  return right > 0 && left < innerWidth && bottom + scrollY > 0;
+  const { left, right } = seen.getBoundingClientRect();
+  return right > 0 && left < innerWidth && !isBeforePage(seen);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FieldFilling } from '@/domain/form/form-filling';
 import { kindOfControl } from '@/domain/form/kind-of-control';
 import { findTarget } from '@/page/dom/refs/find-target';
+import { pollUntil } from '@/page/dom/tree/poll-until';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { rememberHeldText } from '@/page/form/choice-only-boxes';
 import { forgetHidden, rememberHidden } from '@/page/form/controls-found-hidden';
@@ -17,7 +18,7 @@ import { usablePointOf } from './input/point-for-person';
 import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { isConsentNearby } from './visibility/says-agreement-nearby';
 import { isQuestionVisible } from './visibility/shows-its-question';
-import { mayFill } from './watch/may-fill';
+import { disabled, mayFill } from './watch/may-fill';
 import { controlsOf, rememberWrittenControl, wasWritten } from './watch/written-fields';
 
 /** A value that does not hold is entered a second time, never a third. */
@@ -32,6 +33,7 @@ const settling = { quietMs: 30, timeoutMs: 600 };
 export async function fillField(request: FillRequest): Promise<FieldFilling> {
   const { selector } = request.controls;
   if (wasWritten(request.controls)) await waitUntilDrawn(request);
+  await waitUntilEnabled(selector);
   const isAsked = await isStillAsked(request.controls);
   // Looked up last: nothing happens between this and the act.
   const element = isAsked ? findTarget({ selector }) : null;
@@ -102,6 +104,14 @@ function attemptsOf({ entering }: FillRequest, way: Filler): readonly number[] {
   if (entering === 'nothing') return [];
   if (entering === 'second') return attempts.slice(1);
   return typeof way.byHand()?.text === 'string' ? attempts.slice(0, 1) : attempts;
+}
+
+/** Milliseconds. What a list offers by another answer is fetched within this time. */
+const fetchedMs = 3_000;
+
+/** A list that depends on another answer is disabled while what it offers is fetched: regions, once there is a country. */
+async function waitUntilEnabled(selector: string): Promise<void> {
+  await pollUntil(() => !findTarget({ selector })?.matches(disabled), fetchedMs);
 }
 
 /** What was pressed before this request may have yet to be drawn. Waited for before anything is looked at. */

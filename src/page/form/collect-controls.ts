@@ -1,6 +1,6 @@
 import type { FieldKind } from '@/domain/form/form-field';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
-import { findEverywhere, findInRootsOf } from '@/page/dom/tree/find-everywhere';
+import { findEverywhere, findInRootsOf, findWithin } from '@/page/dom/tree/find-everywhere';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { bareListOpeners, hasOtherBareOpener } from './bare-list-openers';
@@ -59,6 +59,13 @@ export function collectControls(): FormControl[] {
 /** Whether a part of the page has any other control. */
 export function hasOtherControl(part: Element, own: Element): boolean {
   return firstTwoIn(part).some((element) => element !== own) || hasOtherBareOpener(part, own);
+}
+
+/** Whether any other control is more than a closed box to paste a document into: another way to give what a file field asks for. */
+export function hasOtherThanPasteBox(part: Element, own: Element): boolean {
+  const isOther = (element: Element) => element !== own && !isSecondInput(element) && kindOf(element) !== null;
+  const isClosed = (element: Element) => element instanceof HTMLTextAreaElement && !element.checkVisibility();
+  return findWithin(any, part).some((each) => isOther(each) && !isClosed(each)) || hasOtherBareOpener(part, own);
 }
 
 /** Of two, at least one differs from any given one. Cached per task, since every control asks its ancestors. */

@@ -1,6 +1,7 @@
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { findInRootsOf } from '@/page/dom/tree/find-everywhere';
 import { flatParent } from '@/page/dom/tree/flat-tree';
+import { isBeforePage } from '@/page/dom/tree/is-before-page';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { widgetAround } from './widget-around';
@@ -52,9 +53,7 @@ function isOfHiddenPart(input: Element): boolean {
 }
 
 function isSeen(element: Element): boolean {
-  if (!isDrawn(element)) return false;
-  const { right, bottom } = element.getBoundingClientRect();
-  return hasRenderedArea(element) && right + scrollX > 0 && bottom + scrollY > 0 && !isClippedAway(element);
+  return isDrawn(element) && hasRenderedArea(element) && !isBeforePage(element) && !isClippedAway(element);
 }
 
 /** A list's input may have no size while its choice is drawn above it. */
@@ -118,9 +117,9 @@ const isUnseeable = cachePerTask((element: Element): boolean => {
 
 /** Text for screen readers alone: drawn outside the page, or in a box that is clipped to nothing. */
 export function isOutOfSight(element: Element): boolean {
-  const { right, bottom, width, height } = element.getBoundingClientRect();
+  const { width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
-  if (right + scrollX <= 0 || bottom + scrollY <= 0) return true;
+  if (isBeforePage(element)) return true;
   return (width <= 1 || height <= 1) && getComputedStyle(element).overflow !== 'visible';
 }
 

@@ -59,8 +59,9 @@ const fewestInBox = 4;
 const choices = 'input[type=radio],input[type=checkbox],[role=radio],[role=checkbox]';
 
 /**
- * The box of questions that each line in bold stands above. A box with few of them counts where one that looks the same has many: cards of a
- * form are drawn alike, and the small ones are often about somebody else.
+ * The box of questions that each line in bold stands above. A box with few of them, or with a list of entries and what adds one, counts where
+ * one that looks the same has many: cards of a form are drawn alike, and the small ones are often about somebody else. What lies over the
+ * page is a dialog, whatever it is marked as, with its title.
  */
 function boxesUnder(found: readonly Element[], counts: ControlCounts): Map<Element, Element> {
   const boxes = found.flatMap((line) => {
@@ -68,7 +69,16 @@ function boxesUnder(found: readonly Element[], counts: ControlCounts): Map<Eleme
     return box ? [{ line, box, look: `${lookOf(box)} ${lookOf(line)}`, asked: questionsIn(box, counts) }] : [];
   });
   const looks = new Set(boxes.flatMap(({ look, asked }) => (asked >= fewestInBox ? look : [])));
-  return new Map(boxes.flatMap(({ line, box, look, asked }) => (asked > 0 && looks.has(look) ? [[line, box]] : [])));
+  return new Map(
+    boxes.flatMap(({ line, box, look, asked }) =>
+      looks.has(look) || (asked > 0 && isLayer(box)) ? [[line, box]] : [],
+    ),
+  );
+}
+
+function isLayer(box: Element): boolean {
+  const { position, zIndex } = getComputedStyle(box);
+  return position === 'fixed' || (position === 'absolute' && Number(zIndex) > 0);
 }
 
 const lookOf = ({ localName, className }: Element): string => `${localName}.${className}`;

@@ -7,7 +7,7 @@ import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@
 import { asShown } from './as-shown';
 import { askForOptions, isStuck } from './ask-for-options';
 import { fillOneField, wasInterrupted } from './fill-one-field';
-import { keepOpenEntry } from './keep-open-entry';
+import { entryFirst, hasOpenEntry, isAnswerOfEntry, keepOpenEntry } from './keep-open-entry';
 import { leaveGroundless } from './leave-groundless';
 import { askedAlone, passedQuestions } from './passed-questions';
 import { planFields } from './plan-fields';
@@ -39,6 +39,7 @@ export async function fillFormPage(
   let hasActed = false;
   let hasAdded = false;
   let hasLookedLate = false;
+  let isEntryAnswered = false;
   let seen: readonly ShownField[] = [];
   let wereEmpty: ReadonlySet<string> = new Set();
   const kept = new Set<string>();
@@ -52,7 +53,11 @@ export async function fillFormPage(
     if (asksAboutFiles(filling)) return 'file-notice';
     const todo = openFields(filling).filter(({ handle }) => handle !== null);
     const files = todo.filter(({ kind }) => kind === 'file');
-    const next = files.length > 0 ? files : currencyFirst(todo);
+    if (isEntryAnswered && kept.size < mostKept && (await keepOpenEntry(filling, kept))) {
+      isEntryAnswered = false;
+      continue;
+    }
+    const next = files.length > 0 ? files : currencyFirst(entryFirst(todo));
     if (next.length === 0) {
       if (await takeRememberedInstead(filling, shown)) continue;
       // A list may get its options a moment after the answer that they depend on.
@@ -79,9 +84,11 @@ export async function fillFormPage(
     if (files.length > 0) wereEmpty = new Set(shown.filter(({ field }) => field.value === '').map(shownFieldId));
     for (const planned of next) if (!(await fillOneField(filling, planned, shown))) return 'consent';
     hasActed ||= next.length > 0;
+    isEntryAnswered = next.some(isAnswerOfEntry);
     seen = shown;
   }
-  await leaveUnseen(filling, seen, await passedQuestions(filling, alone));
+  const isUnderEntry = asksAnything(filling) && (await hasOpenEntry(filling));
+  if (!isUnderEntry) await leaveUnseen(filling, seen, await passedQuestions(filling, alone));
   await leaveGroundless(filling);
   await askForOptions(filling);
   await readChoices(filling, seen);

@@ -1,5 +1,6 @@
 import type { FieldKey } from '@/domain/form/field-key-schema';
 import { isCustomQuestion } from '@/domain/form/field-keys';
+import type { PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { FillContext } from '@/workflows/form/fill-ports';
 import { keptIn } from './kept-entries';
@@ -31,6 +32,19 @@ export async function keepOpenEntry(filling: FillContext, kept: Set<string>): Pr
     return keptIn((await readOnceMore(filling, (after) => keptIn(after.forms, part) > before)).forms, part) > before;
   });
 }
+
+/** Whether the form has an entry open for editing. What lies under it is seen again once that is kept. */
+export async function hasOpenEntry({ form }: FillContext): Promise<boolean> {
+  return editorsIn((await form.readForms()).forms).some(({ fields }) => fields.length > 0);
+}
+
+/** What was answered of an entry comes before the rest, which the entry may lie over until it is kept. */
+export function entryFirst(fields: readonly PlannedField[]): readonly PlannedField[] {
+  const ofEntry = fields.filter(isAnswerOfEntry);
+  return ofEntry.length > 0 ? ofEntry : fields;
+}
+
+export const isAnswerOfEntry = ({ source, key }: PlannedField): boolean => source === 'answer' && isOfHistory(key);
 
 const isOfHistory = (key: FieldKey | null): boolean => /^(?:work|education|language)\./.test(key ?? '');
 

@@ -14,6 +14,17 @@ const formUrl = 'https://jobs.example/apply';
 const city = blankTextField({ id: 'city', selector: '#city', question: 'City', key: 'address-level2' });
 const region = blankTextField({ id: 'region', selector: '#region', question: 'Province', key: 'address-level1' });
 
+const anAnswer: Answer = {
+  id: '00000000-0000-4000-8000-000000000007',
+  question: '',
+  value: '',
+  isDrafted: false,
+  scope: { key: null, country: null, company: null },
+  meaning: '',
+  uses: [],
+  changedAt: '2026-01-01T00:00:00.000Z',
+};
+
 interface PageOf {
   url?: string;
   /** What the page shows, one look after the other; the last from then on. */
@@ -392,16 +403,7 @@ it('takes what was answered before where a list offers that, and nothing of the 
   const options = offered.map((label) => ({ label, value: label, isChosen: false, selector: null }));
   const district: FormField = { ...city, kind: 'select', isRequired: true, question: 'Ort', options };
   const { filling, put } = aPage({ looks: [[district]] });
-  const answer: Answer = {
-    id: '00000000-0000-4000-8000-000000000007',
-    question: 'Ort',
-    value: 'Süd',
-    isDrafted: false,
-    scope: { key: null, country: null, company: null },
-    meaning: 'ort',
-    uses: [],
-    changedAt: '2026-01-01T00:00:00.000Z',
-  };
+  const answer: Answer = { ...anAnswer, question: 'Ort', value: 'Süd', meaning: 'ort' };
   const addUse = async () => undefined;
   const store = { ...filling.store, findAnswer: async () => answer, answers: async () => [answer], addUse };
   const models = { ...filling.models, modelFor: async () => rulesModel };
@@ -411,4 +413,60 @@ it('takes what was answered before where a list offers that, and nothing of the 
       : { outcome: 'no-option', committed: '', options: offered };
   expect(await fillFormPage({ ...filling, models, store, form: { ...filling.form, fillField } }, null)).toBe(null);
   expect(put).toEqual(['Ort: Süd']);
+});
+
+/** A page with an entry open over another question; its profile holds no employments. */
+function anOpenEntry(answers: Record<string, string>) {
+  const title = blankTextField({ id: 'title', selector: '#title', question: 'Job title', key: 'work.position' });
+  const why = blankTextField({ id: 'why', selector: '#why', question: 'Why us?', key: 'question.text' });
+  const { filling, put } = aPage({ looks: [[why, title]] });
+  let isOpen = true;
+  let wasLeft = false;
+  const readForms: typeof filling.form.readForms = async () => {
+    const { forms, unreachable } = await filling.form.readForms();
+    const editors = isOpen ? [{ part: 'work' as const, keep: '#save', fields: ['#title'] }] : [];
+    const kept = { work: isOpen ? 0 : 1, education: 0, language: 0 };
+    return { forms: forms.map((one) => ({ ...one, reading: { ...one.reading, editors, kept } })), unreachable };
+  };
+  const press: typeof filling.form.press = async ({ selector }) => {
+    put.push(`press ${selector}`);
+    isOpen = false;
+    return { outcome: 'pressed', opened: [] };
+  };
+  const leaveUnseen = async () => {
+    wasLeft = true;
+    return [];
+  };
+  const lockSubmits = async () => ({ release: async () => undefined, whileGoingOn: async () => undefined as never });
+  const given = Object.entries(answers).map(
+    ([question, value], at): Answer => ({
+      ...anAnswer,
+      id: `00000000-0000-4000-8000-00000000001${at}`,
+      question,
+      value,
+    }),
+  );
+  const findAnswer = async (question: string) => given.find((one) => one.question === question);
+  const store = {
+    ...filling.store,
+    profile: async () => ({ ...(await filling.store.profile()), work: [] }),
+    findAnswer,
+    answers: async () => given,
+    addUse: async () => undefined,
+  };
+  const form = { ...filling.form, readForms, press, leaveUnseen, lockSubmits };
+  return { put, fill: () => fillFormPage({ ...filling, store, form }, null), wasLeft: () => wasLeft };
+}
+
+it('leaves what an open entry lies over as it stands while it asks about the entry', async () => {
+  const asking = anOpenEntry({ 'Why us?': 'Trains' });
+  expect([await asking.fill(), asking.wasLeft()]).toEqual(['open-questions', false]);
+  const done = anOpenEntry({ 'Why us?': 'Trains', 'Job title': 'Cook' });
+  expect([await done.fill(), done.wasLeft()]).toEqual([null, true]);
+});
+
+it('enters what was answered of an entry, and keeps it, before what it may lie over', async () => {
+  const { put, fill } = anOpenEntry({ 'Why us?': 'Trains', 'Job title': 'Cook' });
+  await fill();
+  expect(put).toEqual(['Job title: Cook', 'press #save', 'Why us?: Trains']);
 });

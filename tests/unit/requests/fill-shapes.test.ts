@@ -241,3 +241,8 @@ describe('while the form goes on', () => {
     expect(goingOn().isHeldGoingOn(request)).toBe(true);
   });
 });
+
+it('an address to upload to is asked for, in a request that says nothing', () => {
+  expect(aSavedForm().isHeld(call('POST', '/api/presign', ''))).toBe(false);
+  expect(aSavedForm().isHeld(call('POST', '/api/sign', ''))).toBe(true);
+});

@@ -43,7 +43,8 @@ export const forms = {
     | přihláška | formulář | krok | část | strana | sekce | povinné | nepovinné | adresa | adresy | bydliště | bydlíte | trvalé
     | současné | poštovní | telefon | telefonní | mobil | číslo | e-mail | email | životopis | narození | datum | státní
     | občanství
-    | otázky | doplňující otázky`,
+    | otázky | doplňující otázky
+    | komunikace`,
   unrelated: {
     says: `slevový kód | slevový kupón | kupón | dárkový poukaz | voucher | množství | poznámka | komentář
       | uživatelské jméno | ičo | dič | patro | budova | fax | typ telefonu | druh telefonu | typ zařízení`,

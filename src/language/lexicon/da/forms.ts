@@ -44,7 +44,8 @@ export const forms = {
     | generelt | generel | profil | cv | kandidat | formular | side | obligatorisk | obligatoriske | påkrævet | valgfrit
     | felter | postadresse | bor | nuværende | telefonnummer | mobilnummer | mail | e-mail | email | fødselsdato | dato
     | statsborgerskab | nationalitet | udfyld | indtast | navn
-    | spørgsmål | yderligere spørgsmål | supplerende spørgsmål`,
+    | spørgsmål | yderligere spørgsmål | supplerende spørgsmål
+    | kommunikation`,
   unrelated: {
     says: `rabatkode | gavekort | cvr | cvr-nummer | ean-nummer | adressetillæg | kampagnekode | rabatkupon
       | gavekortnummer | antal | kommentarer | kommentar | bemærkninger | bemærkning | kundenummer | ordrenummer | brugernavn

@@ -53,7 +53,8 @@ export const forms = {
     | wohnort | wohnsitz | wohnadresse | wohnen | wohnst | postanschrift | aktuelle | aktueller | telefon | telefonisch
     | rufnummer | handy | mobil | nummer | e-mail | mail | bitte | ausfüllen | eingeben | lebenslauf | jetzt | geburt
     | geburtsdatum | staatsangehörigkeit | kontaktinformation | information
-    | personalien | fragen | zusatzfragen | zusätzliche fragen | weitere fragen | ergänzende fragen`,
+    | personalien | fragen | zusatzfragen | zusätzliche fragen | weitere fragen | ergänzende fragen
+    | kommunikation | kommunikationsdaten | kontaktmöglichkeiten`,
   unrelated: {
     says: `gutschein | gutscheincode | gutscheinnummer | rabattcode | aktionscode | geschenkkarte | kundennummer
       | bestellnummer | menge | anzahl | kommentar | bemerkung | bemerkungen | nachricht | benutzername | anmeldename | ust-id

@@ -10,7 +10,8 @@ export const levels = {
   levelNouns: 'abschluss | niveau | kenntnisse',
   degreeJoiners: 'of | in',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'muttersprache | muttersprachler | muttersprachlich | muttersprachliches niveau',
+  nativeLanguage:
+    'muttersprache | muttersprache oder zweisprachig | zweisprachig oder muttersprache | muttersprachler | muttersprachlich | muttersprachliches niveau',
   fluentLanguage: 'fließend | verhandlungssicher in wort und schrift',
   advancedLanguage: 'fortgeschritten',
   intermediateLanguage: 'mittel | mittelstufe',

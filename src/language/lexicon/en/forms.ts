@@ -65,7 +65,8 @@ export const forms = {
     | methods | e-mail | email | mail | please | enter | fill | complete | provide | confirm | tell | let | know | start
     | started | let's | introduce | introduction | resume | cv | submit | quick | easy | now | questions | fields | date | birth
     | citizenship | nationality | verify | verification | u.s | account
-    | additional questions | further questions | other questions | more questions | screening questions | custom questions`,
+    | additional questions | further questions | other questions | more questions | screening questions | custom questions
+    | communication`,
   unrelated: {
     says: `coupon | coupon code | voucher | voucher code | promo code | promotional code | promotion code
       | discount code | gift card | gift card number | gift code | gift certificate | referral code | loyalty card

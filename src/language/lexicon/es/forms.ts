@@ -46,7 +46,8 @@ export const forms = {
     | postulación | formulario | paso | parte | página | sección | obligatorio | obligatorios | opcional | dirección
     | direcciones | domicilio | residencia | vives | vive | actual | postal | teléfono | teléfonos | móvil | celular | número
     | correo | electrónico | e-mail | email | cv | currículum | nacimiento | fecha | nacionalidad
-    | preguntas | preguntas adicionales`,
+    | preguntas | preguntas adicionales
+    | comunicación | medios`,
   unrelated: {
     says: `cupón | código promocional | código de descuento | tarjeta regalo | tarjeta de regalo | cantidad
       | comentarios | comentario | observaciones | nombre de usuario | usuario | nif | cif | nie | dni | escalera | planta

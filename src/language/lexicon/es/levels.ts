@@ -10,7 +10,8 @@ export const levels = {
   levelNouns: 'título | nivel',
   degreeJoiners: 'en | of',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'lengua materna | idioma materno | nativo',
+  nativeLanguage:
+    'lengua materna | idioma materno | nativo | nativo o bilingüe | bilingüe o nativo | lengua materna o bilingüe | bilingüe o lengua materna',
   fluentLanguage: 'fluido | fluida | con fluidez',
   advancedLanguage: 'avanzado | avanzada',
   intermediateLanguage: 'medio | intermedio | intermedia',

@@ -44,7 +44,8 @@ export const forms = {
     | yleistä | profiili | profiilisi | cv | ansioluettelo | hakulomake | lomake | sivu | osa | osio | pakollinen | pakolliset
     | valinnainen | kotiosoite | asut | nykyinen | puhelinnumero | sähköpostiosoite | kansalaisuus | täytä | anna | kerro
     | itsestäsi | nimi
-    | kysymykset | lisäkysymykset`,
+    | kysymykset | lisäkysymykset
+    | viestintä`,
   unrelated: {
     says: `osoitteen lisätieto | alennuskoodi | lahjakortti | ovikoodi | y-tunnus | kampanjakoodi | kuponki
       | kuponkikoodi | lahjakortin numero | määrä | kommentti | kommentit | huomautus | huomautuksia | lisätiedot | lisätietoja

@@ -49,7 +49,8 @@ export const forms = {
     | étape | partie | page | section | obligatoire | obligatoires | facultatif | adresse | adresses | domicile | résidence
     | lieu | habitez | habitation | postale | actuelle | téléphone | portable | mobile | numéro | e-mail | email | mail
     | courriel | cv | veuillez | remplir | saisir | naissance | date | nationalité
-    | questions | questions complémentaires | questions supplémentaires`,
+    | questions | questions complémentaires | questions supplémentaires
+    | communication | moyens`,
   unrelated: {
     says: `code promo | code promotionnel | code de réduction | bon de réduction | carte cadeau | chèque cadeau
       | quantité | commentaire | commentaires | remarque | nom d'utilisateur | identifiant | numéro de tva | tva | siret | siren

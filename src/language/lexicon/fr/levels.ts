@@ -10,7 +10,7 @@ export const levels = {
   levelNouns: 'diplôme | niveau',
   degreeJoiners: 'en | of',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'langue maternelle | maternelle',
+  nativeLanguage: 'langue maternelle | maternelle | bilingue ou langue maternelle | langue maternelle ou bilingue',
   fluentLanguage: 'courant | couramment',
   advancedLanguage: 'avancé | avancée',
   intermediateLanguage: 'intermédiaire',

@@ -42,7 +42,8 @@ export const forms = {
     | fase | parte | pagina | sezione | obbligatori | obbligatorio | facoltativo | indirizzo | indirizzi | domicilio | residenza
     | vivi | abiti | attuale | postale | telefono | telefonici | cellulare | numero | e-mail | email | posta | elettronica
     | recapiti | recapito | cv | curriculum | nascita | data | nazionalità
-    | domande | domande aggiuntive`,
+    | domande | domande aggiuntive
+    | comunicazione`,
   unrelated: {
     says: `codice promozionale | codice sconto | buono | buono regalo | carta regalo | quantità | commento | commenti
       | note | nome utente | partita iva | codice fiscale | scala | piano | edificio | informazioni aggiuntive | fax

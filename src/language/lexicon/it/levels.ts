@@ -10,7 +10,7 @@ export const levels = {
   levelNouns: 'livello | titolo',
   degreeJoiners: 'in | of',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'madrelingua | lingua madre | lingua materna',
+  nativeLanguage: 'madrelingua | lingua madre | lingua materna | madrelingua o bilingue | bilingue o madrelingua',
   fluentLanguage: 'fluente',
   advancedLanguage: 'avanzato | avanzata',
   intermediateLanguage: 'intermedio | intermedia',

@@ -43,7 +43,8 @@ export const forms = {
     | solliciteren | formulier | stap | deel | pagina | onderdeel | verplicht | optioneel | adres | adresgegevens | adressen
     | woonadres | woonplaats | woon | woonachtig | huidig | huidige | telefoon | telefonisch | mobiel | nummer | e-mail | email
     | mail | cv | geboorte | geboortedatum | datum | nationaliteit
-    | personalia | vragen | aanvullende vragen | extra vragen | overige vragen`,
+    | personalia | vragen | aanvullende vragen | extra vragen | overige vragen
+    | communicatie | bereikbaarheid | naw-gegevens`,
   unrelated: {
     says: `kortingscode | actiecode | cadeaubon | cadeaukaart | waardebon | aantal | opmerking | opmerkingen
       | gebruikersnaam | btw-nummer | btw | kvk-nummer | kvk | toevoeging | toev | huisnummer toevoeging | huisnummertoevoeging

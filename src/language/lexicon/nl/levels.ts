@@ -10,7 +10,7 @@ export const levels = {
   levelNouns: 'diploma | niveau | graad',
   degreeJoiners: 'in | of',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'moedertaal',
+  nativeLanguage: 'moedertaal | moedertaal of tweetalig | tweetalig of moedertaal',
   fluentLanguage: 'vloeiend',
   advancedLanguage: 'gevorderd',
   intermediateLanguage: 'gemiddeld',

@@ -43,7 +43,8 @@ export const forms = {
     | personlig informasjon | grunnleggende | generelt | generell | profil | cv | kandidat | skjema | søknadsskjema | side
     | obligatorisk | obligatoriske | påkrevd | valgfritt | felter | postadresse | bor | nåværende | telefonnummer | mobilnummer
     | e-postadresse | fødselsdato | dato | statsborgerskap | nasjonalitet | fyll | oppgi | navn
-    | personalia | spørsmål | tilleggsspørsmål`,
+    | personalia | spørsmål | tilleggsspørsmål
+    | kommunikasjon`,
   unrelated: {
     says: `gavekort | ean-nummer | personnummer | rabattkode | kampanjekode | gavekortnummer | antall | kommentarer
       | kommentar | merknad | merknader | kundenummer | ordrenummer | brukernavn | etasje | oppgang | bygning

@@ -42,7 +42,8 @@ export const forms = {
     | sekcja | wymagane | opcjonalne | adres | adresy | adresowe | zamieszkania | zameldowania | mieszkasz | obecny
     | korespondencyjny | telefon | telefoniczny | telefonu | komórkowy | numer | e-mail | email | mail | cv | życiorys
     | urodzenia | data | obywatelstwo | narodowość
-    | pytania | pytania dodatkowe | dodatkowe pytania`,
+    | pytania | pytania dodatkowe | dodatkowe pytania
+    | komunikacja`,
   unrelated: {
     says: `kod rabatowy | kod promocyjny | bon | karta podarunkowa | ilość | komentarz | uwagi | nazwa użytkownika
       | nip | piętro | budynek | klatka | fax | faks | pesel | regon | kod kuponu | typ telefonu | rodzaj telefonu | typ urządzenia`,

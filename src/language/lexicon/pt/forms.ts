@@ -43,7 +43,8 @@ export const forms = {
     | inscrição | formulário | passo | etapa | parte | página | seção | secção | obrigatório | obrigatórios | opcional
     | endereço | endereços | morada | domicílio | residência | mora | vive | atual | postal | telefone | telefones | celular
     | telemóvel | número | e-mail | email | correio | eletrônico | cv | currículo | nascimento | data | nacionalidade
-    | perguntas | perguntas adicionais`,
+    | perguntas | perguntas adicionais
+    | comunicação | meios`,
   unrelated: {
     says: `cupom | cupão | código promocional | código de desconto | cartão presente | vale | quantidade | comentário
       | comentários | observações | nome de usuário | nif | cpf | cnpj | contribuinte | ponto de referência | referência | fax

@@ -44,7 +44,8 @@ export const forms = {
     | sida | obligatoriskt | obligatorisk | obligatoriska | valfritt | fält | postadress | hemadress | bor | nuvarande
     | telefonnummer | mobilnummer | mejl | mail | e-postadress | födelsedatum | datum | medborgarskap | nationalitet | fyll
     | ange | namn
-    | frågor | ytterligare frågor | urvalsfrågor`,
+    | frågor | ytterligare frågor | urvalsfrågor
+    | kommunikation`,
   unrelated: {
     says: `kampanjkod | rabattkod | presentkort | portkod | dörrkod | ean-nummer | organisationsnummer | personnummer
       | kupongkod | presentkortsnummer | antal | kommentar | kommentarer | övrigt | anmärkning | anmärkningar | kundnummer

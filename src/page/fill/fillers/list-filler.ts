@@ -56,7 +56,7 @@ export function listFiller({ controls, value, watch }: FieldFill, selector: stri
     async put() {
       let refusal: PutRefusal | null = null;
       const until = performance.now() + longestMs;
-      for (const each of missing()) {
+      for (const each of mayLack ? await shownFirst(find(), missing()) : missing()) {
         if (mayLack && performance.now() > until) notOffered.add(each);
         if (notOffered.has(each)) continue;
         const control = find();
@@ -74,6 +74,13 @@ export function listFiller({ controls, value, watch }: FieldFill, selector: stri
       return values.length > notOffered.size ? null : refusal;
     },
   };
+}
+
+/** Of all that somebody can do, what a list shows by itself comes before what it has to be searched for. */
+async function shownFirst(control: HTMLElement | null, values: readonly FieldValue[]): Promise<FieldValue[]> {
+  const { labels } = control && values.length > 1 ? await readListLabels(control) : { labels: [] };
+  const isShown = (each: FieldValue) => matchOption(each, labels) !== null;
+  return [...values.filter(isShown), ...values.filter((each) => !isShown(each))];
 }
 
 /** Whether a value is all of something, of which a form may ask for some. */

@@ -2,6 +2,7 @@ import type { FormField } from '@/domain/form/form-field';
 import type { FieldControls } from '@/domain/form/form-filling';
 import { stillAsks } from '@/forms/keys/still-asks';
 import { findCachedTarget, findTarget } from '@/page/dom/refs/find-target';
+import { isBeforePage } from '@/page/dom/tree/is-before-page';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { isDiscernible } from '@/page/dom/visibility/is-drawn';
 import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
@@ -147,8 +148,7 @@ const isLabelUnread = (control: Element, { questionFrom }: FormField): boolean =
 
 /** Nobody scrolls to what lies before the page's beginning. */
 function isWithinSight(control: Element): boolean {
-  const { right, bottom } = control.getBoundingClientRect();
-  return right + scrollX > 0 && bottom + scrollY > 0 && isDiscernible(control) && isScrollReachable(control);
+  return !isBeforePage(control) && isDiscernible(control) && isScrollReachable(control);
 }
 
 const stands = ([control, { content }]: [Element, Given]): boolean =>

@@ -9,7 +9,7 @@ import { isLegible, isVisiblePart } from '@/page/dom/visibility/is-legible';
 import { isStable } from '@/page/dom/visibility/is-stable';
 import { isScrollReachable } from '@/page/dom/visibility/is-within-scroll';
 import { mirrorOf } from '@/page/dom/visibility/mirror-of';
-import { hasOtherControl } from '@/page/form/collect-controls';
+import { hasOtherControl, hasOtherThanPasteBox } from '@/page/form/collect-controls';
 import { isClippedAway, labelOver } from '@/page/form/is-control-reachable';
 import { widgetAround } from '@/page/form/widget-around';
 import type { Point } from '@/page-api/viewport-shapes';
@@ -131,8 +131,9 @@ function widgetOf(control: Element): Element[] {
 function blocksAround(control: Element, how: Answered): Element[] {
   const blocks: Element[] = [];
   let levels = 0;
+  const hasOther = how === 'given files' ? hasOtherThanPasteBox : hasOtherControl;
   for (let at = flatParent(control); at && levels < mostLevels; at = flatParent(at)) {
-    if (at.matches('body,form,main') || hasOtherControl(at, control)) break;
+    if (at.matches('body,form,main') || hasOther(at, control)) break;
     blocks.push(at);
     if (how !== 'given files' || at.checkVisibility()) levels += 1;
   }

@@ -15,11 +15,11 @@ import { isPartOf, lettersOf, piecesOf, saysAll } from './question-pieces';
 import { isEndOfScale, isPartOfRow, placeholderShown } from './row-of-boxes';
 import { saysByItsChoice } from './says-by-its-choice';
 import { type VisibleText, visibleTexts } from './visible-text-pieces';
+import { gap, isOfOtherColumn, isOtherControls, sameLine } from './words-of-others';
 
 /** CSS pixels. How far from a box its question may be, and how near other words must be to count. */
 const reach = { left: 600, above: 300, right: 400, below: 60 };
 const beside = { left: 320, above: 48 };
-const sameLine = 8;
 /** Text covered by more than this is not readable. */
 const covered = 0.3;
 
@@ -74,8 +74,12 @@ function readAtBox(control: Element, box: DOMRect, field: FormField, key: FieldK
     // A box with its label below it, in a group: what stands over the group's legend is about no box of it.
     if (nearest && !headings.includes(nearest) && !isOfRow(nearest)) return nearest.text;
   }
+  const isOwnAbove = before.some((each) => isOver(each.box, box, beside.above));
   const onLine = others.filter(
-    ({ box: other }) => isLeftOf(other, box) && !before.some((each) => isLeftOf(each.box, box)),
+    ({ box: other, within }) =>
+      isLeftOf(other, box) &&
+      !before.some((each) => isLeftOf(each.box, box)) &&
+      !(isOwnAbove && isOfOtherColumn(within, control)),
   );
   const isEnd = isEndOfScale(control, before.length > 0);
   if (onLine[0] && !isEnd && !isOfRow(onLine[0])) return onLine[0].text;
@@ -152,12 +156,6 @@ const isIn = (text: DOMRect, box: DOMRect): boolean =>
   text.left >= box.left - 2 &&
   text.left < box.right;
 
-function gap(text: DOMRect, box: DOMRect): number {
-  const across = Math.max(0, box.left - text.right, text.left - box.right);
-  const down = Math.max(0, box.top - text.bottom, text.top - box.bottom);
-  return across + down;
-}
-
 function shareCovered(own: DOMRect, other: DOMRect): number {
   const across = Math.min(own.right, other.right) - Math.max(own.left, other.left);
   const down = Math.min(own.bottom, other.bottom) - Math.max(own.top, other.top);
@@ -178,24 +176,3 @@ const inReadingOrder = (texts: readonly VisibleText[]): string =>
     .toSorted((a, b) => (Math.abs(a.box.top - b.box.top) > 6 ? a.box.top - b.box.top : a.box.left - b.box.left))
     .map(({ text }) => text)
     .join(' ');
-
-const controls =
-  'input,select,textarea,[aria-pressed],[role=radio],[role=checkbox],[role=switch],[role=combobox],[role=slider]';
-
-/** Words nearer to another box, or labelling it from between both. */
-function isOtherControls({ box: text, within }: VisibleText, box: DOMRect, control: Element): boolean {
-  const label = within.closest('label');
-  const labelled = label?.control;
-  if (labelled && labelled !== control) {
-    const other = labelled.getBoundingClientRect();
-    if (other.width > 0 && gap(text, other) <= gap(text, box) + sameLine) return true;
-  }
-  const root = control.getRootNode();
-  const boxes = root instanceof Document || root instanceof ShadowRoot ? root.querySelectorAll(controls) : [];
-  for (const each of boxes) {
-    if (each === control) continue;
-    const other = each.getBoundingClientRect();
-    if (other.width > 8 && other.height > 8 && gap(text, other) < gap(text, box)) return true;
-  }
-  return false;
-}

@@ -9,6 +9,8 @@ const neverTokens = /(?:^|\s)(?:(?:current|new)-password|one-time-code|cc-[a-z-]
 /** What pages write to stop browsers from suggesting values; a password is meant by it in a box that is typed into, never in a list's. */
 const againstSuggestions = 'new-password';
 
+export const disabled = ':disabled,[aria-disabled=true]';
+
 export function isSecretType(element: Element): boolean {
   return element instanceof HTMLInputElement && neverTypes.test(element.type);
 }
@@ -18,7 +20,7 @@ export function mayFill(element: Element): boolean {
   if (isSecretType(element) || isNoMoreOfForm(element)) return false;
   const token = element.getAttribute('autocomplete')?.toLowerCase() ?? '';
   if (neverTokens.test(token) && !(token.trim() === againstSuggestions && isListOnly(element))) return false;
-  return !element.matches(':disabled,[aria-disabled=true]');
+  return !element.matches(disabled);
 }
 
 /** A box that searches a list: it says that it opens one, or names the one it searches. */
