@@ -260,3 +260,22 @@ it('knows a posting by its number where the list shows it twice', async () => {
   expect(ids?.[0]).toBe('a1f9c2e44b03d7e8');
   expect(new Set(ids).size).toBe(10);
 });
+
+it.each(['at', 'bei', 'chez', 'у', 'w'])(
+  'the company of a row is the link behind “%s”, dressed as a part of the text',
+  async (word) => {
+    const jobs = [
+      ['Registered Nurse', 'Lumen', 'Leeds', '3 days ago'],
+      ['Backend Developer', 'Harbor', 'Bristol', '4 days ago'],
+      ['Payroll Accountant', 'Quarry', 'Leeds', '5 days ago'],
+      ['Pastry Chef', 'Juniper', 'Cardiff', '6 days ago'],
+    ];
+    const rows = jobs.map(
+      ([title, company, place, day], at) =>
+        `<li><p>${day}</p><div><a href="/v/${4810 + at}">${title}</a>&nbsp;<strong>${word}&nbsp;<a class="company" href="/c/${at}/">&nbsp;${company}</a></strong> <span class="cities">${place}</span></div></li>`,
+    );
+    expect(await rowsOf(`${menu}<h1>Jobs</h1><ul>${rows.join('')}</ul>`)).toEqual(
+      jobs.map(([title, company, place, day]) => [title, company, place, day, '-'].join(' / ')),
+    );
+  },
+);

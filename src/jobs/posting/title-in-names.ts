@@ -1,6 +1,7 @@
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isPostedText } from '@/jobs/text-kind/posted-text';
 import { isTitleText } from '@/jobs/text-kind/title-text';
+import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { comparableText, containsWords, countWords } from '@/language/fold/comparable-text';
 import { isCallText } from '@/language/words/jobs/seeking-words';
 import { isCareersText } from '@/language/words/pages/careers-words';
@@ -8,6 +9,7 @@ import { isInHost } from './name-in-address';
 import type { PostingLine } from './posting-line';
 import type { PostingNames } from './posting-names';
 import { titleParts } from './title-parts';
+import { callsForNext } from './title-without-call';
 
 /** The page's title says it: a text may begin above its own heading. */
 export function isNamed(heading: string, { titles }: PostingNames): boolean {
@@ -99,6 +101,8 @@ export function titleText(line: PostingLine, { titles }: PostingNames): string {
   if (behindNotice.length > 0 && isNotice && isCallText(notice)) return line.text.slice(notice.length + 3);
   const [first, ...others] = line.pieces;
   const behind = others.map(({ text }) => text).join('');
+  // "We are hiring" in one element, "Vibe Curator" in the next.
+  if (first && line.headingLevel > 0 && callsForNext(first.text) && beginsLikeName(behind.trim())) return behind.trim();
   if (first && others.length > 0 && (isNumber(behind) || isPostedText(behind))) return first.text;
   if (first && isPlaceText(behind.trim()) && isPartOf(titles, first.text)) return first.text.trim();
   if (line.pieces.length < 2 || titles.some((title) => containsWords(title, line.text))) return line.text;

@@ -19,7 +19,7 @@ export interface TitleSearch {
   description: ProseRun | null;
   /** Values of labels that say "title". */
   labelled: readonly LabelledValue[];
-  /** Texts of the first-level headings. */
+  /** Texts of the first-level headings, and of those above the description. */
   headings: readonly string[];
   /** The lines that may be it: from the first up to, but without, the last. */
   first: number;
@@ -93,7 +93,7 @@ export function searchForTitle(
     names,
     description,
     labelled,
-    headings: lines.filter(({ headingLevel }) => headingLevel === 1).map(({ text }) => text),
+    headings: lines.filter((line, index) => isTopHeading(line, index, description)).map(({ text }) => text),
     first: description ? Math.max(0, end - farthest) : 0,
     end,
     call,
@@ -105,6 +105,10 @@ export function searchForTitle(
     introduced,
     within,
   };
+}
+
+function isTopHeading({ headingLevel, surroundings }: PostingLine, index: number, text: ProseRun | null): boolean {
+  return headingLevel === 1 || (headingLevel > 0 && surroundings === 'content' && text !== null && index < text.start);
 }
 
 /** The line that is introduced as the title, and the one whose sentence says it, which may be the same. */

@@ -3,7 +3,7 @@ import { beginsLikeName } from '@/language/fold/begins-like-name';
 import { countWords } from '@/language/fold/comparable-text';
 import { type ByLanguage, coveredLanguages, phrases } from '@/language/lexicon/lexicon';
 import { phraseCutter } from '@/language/match/phrase-at-edge';
-import { partsOfSeeking } from '@/language/words/jobs/seeking-words';
+import { endsInWeSeek, partsOfSeeking } from '@/language/words/jobs/seeking-words';
 
 const withoutCallBefore = phraseCutter('start', phrases('postings.calling', 'first'));
 const callsBehind = phrases('postings.calling', 'last');
@@ -31,7 +31,7 @@ export function titleWithoutCall(
   const rest = withoutCallBefore(called);
   const sought = rest !== called ? rest : soughtBy(called);
   const job = sought === null ? called : withoutArticle(sought);
-  if (job !== called && (isTitleText(job) || isAnnounced(rest, called))) return job;
+  if (job !== called && (isTitleText(job) || isAnnounced(rest, called) || isOneSought(rest))) return job;
   const asCalled = job === called ? undefined : calledSo(job);
   if (asCalled !== undefined) return asCalled;
   const isCalledOut = title.endsWith('!') && isTitleText(heading) && isOneThing(heading);
@@ -41,6 +41,25 @@ export function titleWithoutCall(
 /** "Vacancy: Vlogger": whatever a call leads to by a colon. */
 const isAnnounced = (rest: string, whole: string): boolean =>
   rest !== whole && /[:：]\s*$/.test(whole.slice(0, whole.length - rest.length)) && beginsLikeName(rest);
+
+/** "a Data Whisperer": whatever has an article behind a call, and a name's capital. */
+function isOneSought(rest: string): boolean {
+  const job = withoutSmallWords(rest);
+  return job !== rest && beginsLikeName(job) && countWords(job) <= mostUnknown && isOneThing(job);
+}
+
+/** Stands for a job. */
+const next = 'X';
+
+/** Whether a text calls for whoever is named behind it: "We are looking for a", "Wanted:". */
+export function callsForNext(text: string): boolean {
+  const call = text
+    .trim()
+    .replace(/[:：]$/, '')
+    .trim();
+  const rest = withoutSmallWords(withoutCallBefore(`${call} ${next}`));
+  return call !== '' && (rest === next || endsInWeSeek(call));
+}
 
 /** "a Nurse" of "Acme is hiring a Nurse": who seeks is no job. */
 function soughtBy(heading: string): string | null {

@@ -2,6 +2,7 @@ import type { ReadFields } from '@/domain/job/job-fields';
 import type { DetailsReading } from '@/domain/page/page-readings';
 import type { FieldRules, Recipe } from '@/domain/page/recipe';
 import type { PostingLine } from '@/jobs/posting/posting-line';
+import { countWords } from '@/language/fold/comparable-text';
 import { isClosedPostingText } from '@/language/words/jobs/posting-section-words';
 import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { type DocumentHead, readDocumentHead } from '@/page/dom/text/document-head-names';
@@ -62,8 +63,10 @@ function withDoubts(reading: Omit<DetailsReading, 'doubts'>): DetailsReading {
 function readByCode(page: Document, recipe: Recipe | null, opened: OpenedRow): Omit<DetailsReading, 'doubts'> | null {
   const names = readDocumentHead(page);
   const { shown, root, isInRow } = recipe ? readPostingPane(page, recipe, opened) : readWhole(page, opened, names);
-  const own = chooseOwnPosting(readStructuredPostings(page), {
+  const own = chooseOwnPosting(readStructuredPostings(page, names.addresses), {
     title: shown.title?.text,
+    company: shown.fields.company,
+    isShell: isShell(shown),
     texts: [...shown.lines.map(({ text }) => text), ...shown.spoken, ...names.titles, names.siteName ?? ''],
     headings: shown.lines.filter(isPlainHeading).map(({ text }) => text),
     pageTitles: names.titles,
@@ -98,6 +101,12 @@ function isPosting({ title, description, fields }: VisiblePosting): boolean {
 
 const isPlainHeading = ({ headingLevel, linkLength, surroundings }: PostingLine): boolean =>
   headingLevel > 0 && linkLength === 0 && surroundings === 'content';
+
+/** Words of menus and of a loader, at most. */
+const mostOfShell = 40;
+
+const isShell = ({ description, lines }: VisiblePosting): boolean =>
+  description === null && countWords(lines.map(({ text }) => text).join(' ')) <= mostOfShell;
 
 function saysClosedIn(lines: readonly PostingLine[]): boolean {
   return lines.some((line) => line.surroundings === 'content' && isClosedPostingText(line.text));

@@ -20,6 +20,13 @@ describe('a name that is set in capitals', () => {
     expect(inOwnCase('Acme GROUP', saying('Acme Group'))).toBe('Acme GROUP');
   });
 
+  it('is as most of its page writes it, where it is one word', () => {
+    const { names, lines } = saying('Elao est un atelier de développement.');
+    const page = [...lines, postingLine('Les valeurs d’Elao, et sa méthode.')];
+    expect(inOwnCase('ELAO', { names, lines: [...page, postingLine('© 2023 ELAO')] })).toBe('Elao');
+    expect(inOwnCase('ELAO', { names, lines: [...page, postingLine('ELAO, the ELAO way')] })).toBe('ELAO');
+  });
+
   it('is so read from the title of a page', () => {
     const title = 'Butikssäljare - NORDLYKT DESIGN';
     const lines = [

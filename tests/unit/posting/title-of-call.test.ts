@@ -53,6 +53,38 @@ describe('a call for applicants', () => {
   });
 });
 
+describe('what is called for', () => {
+  it.each([
+    ['We are looking for a Data Whisperer', 'Data Whisperer'],
+    ['Wir suchen einen Zahlenflüsterer', 'Zahlenflüsterer'],
+    ['We are looking for people who care', 'We are looking for people who care'],
+  ])('has an article, whatever it is: %s', (heading, title) => expect(titleWithoutCall(heading)).toBe(title));
+
+  it.each([
+    ['We are hiring ', 'Vibe Curator'],
+    ['On recrute ', 'Dompteur de données'],
+    ['Nous recherchons ', 'Un·e Facilitateur·rice pour nos projets'],
+    ['Wij zoeken een ', 'Datatemmer'],
+    ['Szukamy: ', 'Zaklinacz danych'],
+  ])('stands in an element of its own behind “%s”', (call, job) => {
+    const pieces = [call, job].flatMap((text) => postingLine(text).pieces);
+    const heading = { ...postingLine(call + job, { level: 1 }), pieces };
+    const lines = [heading, prose, postingLine('Requirements', { level: 2 }), prose];
+    expect(readPostingLines(lines, { names: { titles: [call + job], siteName: null }, spoken: [] }).fields.title).toBe(
+      job,
+    );
+  });
+});
+
+it('a heading above the text has its whole name, which a sentence of the text has in part', () => {
+  const pieces = ['Wir suchen dich als ', 'Controller (m/w/d)'].flatMap((text) => postingLine(text).pieces);
+  const told = { ...postingLine('Wir suchen dich als Controller (m/w/d).'), pieces };
+  const heading = postingLine('Controller (m/w/d) in Hamburg', { level: 2 });
+  const lines = [heading, postingLine('Nordwerk'), prose, told, prose];
+  const { title } = readPostingLines(lines, { names: { titles: [], siteName: null }, spoken: [] });
+  expect(title?.text).toBe('Controller (m/w/d) in Hamburg');
+});
+
 describe('what stands behind a title', () => {
   it.each([
     ['Welder - Ref. 2023/14', 'Welder'],

@@ -37,7 +37,12 @@ export function isInlineFormatting(element: Element): boolean {
       !isBesideWithoutSpace(element)
     );
   }
-  return dressing.has(element.localName) && !isFlexItem(element) && !isSetApart(element);
+  return dressing.has(element.localName) && !isFlexItem(element) && !isSetApart(element) && !holdsLink(element);
+}
+
+/** "<strong>at <a>Acme</a></strong>": a link is no part of the sentence around it, however it is dressed. */
+function holdsLink({ children }: Element): boolean {
+  return Array.from(children).some((child) => child.localName === 'a');
 }
 
 function isBare(element: Element): boolean {

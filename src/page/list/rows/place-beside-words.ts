@@ -3,7 +3,6 @@ import { visibleText } from '@/page/dom/text/visible-text';
 import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 import { kindsOfText } from './kinds-of-text';
 import { linesBehind, textBefore } from './line-around';
-import type { RowPart } from './row-parts';
 
 /** Fewer elements may be written alike by chance. */
 const fewestAlike = 3;
@@ -11,7 +10,13 @@ const fewestAlike = 3;
 const shares = { places: 0.8, known: 0.3, mostElse: 0.2 };
 const dressing = 'b,strong,span,small,em,i';
 
-type Halves = readonly [first: RowPart, second: RowPart];
+interface Half {
+  element: Element;
+  /** The element's text, or the bare words before or behind it. */
+  read: 'text' | 'line-before' | 'line+0';
+  text: string;
+}
+type Halves = readonly [first: Half, second: Half];
 
 /** `<a>Nurse <span>Leeds</span></a>`, `<a><b>Nurse</b> Leeds</a>`: one half in an element and one beside it, of which the second is a place in all. */
 export function placeBesideWords(element: Element): Halves | null {
@@ -23,7 +28,7 @@ function halvesOf(element: Element): Halves | null {
   const [only, ...others] = Array.from(element.children);
   if (!only?.matches(dressing) || others.length > 0 || only.firstElementChild) return null;
   const [before, behind = ''] = [textBefore(only), linesBehind(only)[0]];
-  const own: RowPart = { element: only, read: 'text', text: visibleText(only) };
+  const own: Half = { element: only, read: 'text', text: visibleText(only) };
   if (own.text === '' || (before === '') === (behind === '')) return null;
   return before === ''
     ? [own, { element: only, read: 'line+0', text: behind }]
@@ -45,7 +50,7 @@ const areOfPlaces = cachePerTask((page: Document): ReadonlySet<string> => {
 
 function endInPlaces(alike: readonly Halves[]): boolean {
   const share = (test: (halves: Halves) => boolean) => alike.filter(test).length / alike.length;
-  const isPlace = ({ text }: RowPart) => kindsOfText(text).has('place');
+  const isPlace = ({ text }: Half) => kindsOfText(text).has('place');
   if (alike.length < fewestAlike || share(([first]) => isPlace(first)) > shares.mostElse) return false;
   return (
     share(([, { text }]) => placeScore(text) > 0) >= shares.places &&

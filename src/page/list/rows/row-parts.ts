@@ -1,3 +1,4 @@
+import { isConnectorWord } from '@/jobs/posting/line-segment';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
@@ -46,7 +47,7 @@ function collect(element: Element, isIncluded: (child: Element) => boolean, read
   const inner = children.filter((child) => child instanceof Element);
   if (isHighlightable(element, inner)) return [{ element, read: 'text', text: readAll(element) }];
   const own = ownText(element);
-  if (/[\p{L}\p{N}]/u.test(own)) {
+  if (/[\p{L}\p{N}]/u.test(own) && !onlyConnects(element, inner)) {
     if (inner.every(isInlineFormatting)) {
       if (isLabelWithValue(element, inner))
         return inner.map((one) => ({ element: one, read: 'text', text: readAll(one) }));
@@ -75,6 +76,12 @@ function standOnBothSides(element: Element, inner: readonly Element[]): boolean 
   const [first, last] = [shown[0], shown.at(-1)];
   if (shown.length !== 3 || !first || !last || !hasOnlyElements(element)) return false;
   return [first, last].every((one) => isInlineFormatting(one) && /[\p{L}\p{N}]/u.test(visibleText(one)));
+}
+
+/** "at <a>Acme</a>": a word in front of one element, which names nothing. */
+function onlyConnects(element: Element, inner: readonly Element[]): boolean {
+  const texts = Array.from(flatChildren(element)).flatMap((node) => (node instanceof Text ? node.data : []));
+  return inner.length === 1 && isConnectorWord(texts.join(' ').trim());
 }
 
 /** How many of an element's nested children stand before its own text, as a label does before a value that has no element. */

@@ -9,8 +9,11 @@ import type { StructuredPosting } from './structured-postings';
 
 /** What the page shows, by which structured data is believed. */
 export interface ShownPosting {
-  /** The visible title. */
+  /** The visible title and company. */
   title: string | undefined;
+  company: string | undefined;
+  /** It shows no text that could be a posting's: a script would draw it. */
+  isShell: boolean;
   /** All texts that could name the company: visible lines, names of pictures, titles and names of the page. */
   texts: readonly string[];
   /** Headings that lead nowhere: those of other jobs are links. */
@@ -37,15 +40,20 @@ export interface OwnPosting extends StructuredPosting {
  */
 export function chooseOwnPosting(postings: StructuredPosting[], shown: ShownPosting): OwnPosting | null {
   const claims = postings.map((posting) => claimOf(posting, shown)).filter(({ isContradicted }) => !isContradicted);
+  const isOnly = shown.isAlone && new Set(postings.map(nameOf)).size === 1;
   const own =
     claims.find(({ byAddress, byTitle }) => byAddress && byTitle) ??
     claims.find(({ byTitle, byCompany }) => byTitle && byCompany) ??
     claims.find(({ byAddress }) => byAddress) ??
-    (shown.isAlone && postings.length === 1
-      ? claims.find(({ posting }) => showsText(posting, shown.texts))
-      : undefined) ??
-    (shown.isAlone && postings.length === 1 ? claims.find(({ isPlausible }) => isPlausible) : undefined);
+    (isOnly ? claims.find(({ posting }) => showsText(posting, shown.texts)) : undefined) ??
+    (isOnly ? claims.find(({ isPlausible }) => isPlausible) : undefined);
   return own ? { ...own.posting, isStale: own.isStale } : null;
+}
+
+/** Two scripts of a page may say the same. */
+function nameOf({ item }: StructuredPosting): string {
+  const { title = '', company = '', location = '' } = fieldsOfItem(item);
+  return [title, company, location].map(comparableText).join('\n');
 }
 
 interface Claim {
@@ -71,6 +79,7 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
   // Where nothing confirms the heading, which may only call for applicants, another that names the data's job does as well.
   const isSaidBelow =
     title !== '' && shown.isAlone && !isConfirmed && shown.headings.some((text) => haveSameWords(text, title));
+  const isOtherCompany = company !== undefined && shown.company !== undefined && !agree(shown.company, company);
   return {
     posting,
     byAddress,
@@ -80,7 +89,9 @@ function claimOf(posting: StructuredPosting, shown: ShownPosting): Claim {
       (shown.texts.some((text) => containsWords(text, company)) || isInAddress(company, shown.addresses)),
     isContradicted:
       (isConfirmed && !byTitle && !isSaidByPage) || (!byAddress && isOfNamesake(posting.item.url, location, shown)),
-    isPlausible: company === undefined ? byTitle || isSaidByPage : shown.title === undefined,
+    isPlausible:
+      ((byTitle || isSaidByPage) && !isOtherCompany) ||
+      (shown.title === undefined && (company !== undefined || shown.isShell)),
     isStale: isConfirmed && !isSaidByPage && comparableText(shown.title ?? '') !== comparableText(title),
   };
 }

@@ -22,7 +22,7 @@ const employmentTypes = new Map(
 /** The fields in a posting's structured data, except the description, which is markup. Unreadable values are left out. */
 export function fieldsOfItem(item: StructuredItem): ReadFields {
   const [organisation] = valuesOf(item, 'hiringOrganization');
-  const company = plainText(isJsonObject(organisation) ? organisation.name : organisation);
+  const company = plainText(isJsonObject(organisation) ? (organisation.name ?? organisation.legalName) : organisation);
   return {
     title: withoutEmployer(plainText(item.title) ?? plainText(item.name), company),
     company,

@@ -10,19 +10,35 @@ export function valuesOf(item: StructuredItem, property: string): readonly unkno
   return Array.isArray(value) ? value : [value];
 }
 
-/** True if the item has the schema.org type, given as name or address. */
-export function isOfType(item: StructuredItem, type: string): boolean {
-  return valuesOf(item, '@type').some((name) => typeof name === 'string' && name.split(/[/#:]/).at(-1) === type);
-}
-
 /** Graphs nest lists, pages and items; deeper items are not the page's posting. */
 const deepest = 8;
 
-/** All items of a type, found through arrays, `@graph`, `itemListElement`, `mainEntity` and the like, in document order. */
-export function itemsOfType(value: unknown, type: string, depth = deepest): StructuredItem[] {
+/** All postings, found through arrays, `@graph`, `itemListElement`, `mainEntity` and the like, in document order. */
+export function postingItems(value: unknown): StructuredItem[] {
+  return itemsWhere(value, (item) => isOfType(item, 'JobPosting') || isUntypedPosting(item), deepest);
+}
+
+/** All organizations that stand by themselves, and not in a posting. */
+export function organizationItems(value: unknown): StructuredItem[] {
+  return itemsWhere(value, (item) => isOfType(item, 'Organization') || isOfType(item, 'JobPosting'), deepest).filter(
+    (item) => isOfType(item, 'Organization'),
+  );
+}
+
+function itemsWhere(value: unknown, isMeant: (item: StructuredItem) => boolean, depth: number): StructuredItem[] {
   if (depth === 0) return [];
-  if (Array.isArray(value)) return value.flatMap((entry) => itemsOfType(entry, type, depth - 1));
+  if (Array.isArray(value)) return value.flatMap((entry) => itemsWhere(entry, isMeant, depth - 1));
   if (!isJsonObject(value)) return [];
-  if (isOfType(value, type)) return [value];
-  return Object.values(value).flatMap((entry) => itemsOfType(entry, type, depth - 1));
+  if (isMeant(value)) return [value];
+  return Object.values(value).flatMap((entry) => itemsWhere(entry, isMeant, depth - 1));
+}
+
+/** True if the item has the schema.org type, given as name or address. */
+function isOfType(item: StructuredItem, type: string): boolean {
+  return valuesOf(item, '@type').some((name) => typeof name === 'string' && name.split(/[/#:]/).at(-1) === type);
+}
+
+/** An item without a type that says who hires: schema.org has the word for a posting alone. */
+function isUntypedPosting(item: StructuredItem): boolean {
+  return item['@type'] === undefined && item.hiringOrganization !== undefined && typeof item.title === 'string';
 }

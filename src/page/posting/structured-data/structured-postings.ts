@@ -1,7 +1,8 @@
 import { parseTolerantJson } from '@/std/tolerant-json';
 import { readMarkedUpItems } from './marked-up-items';
 import { nodesById, withReferences } from './resolve-references';
-import { itemsOfType, type StructuredItem } from './structured-item';
+import { organizationItems, postingItems, type StructuredItem } from './structured-item';
+import { withTenant } from './tenant-of-site';
 
 /** One posting in the page's structured data. */
 export interface StructuredPosting {
@@ -9,13 +10,16 @@ export interface StructuredPosting {
   item: StructuredItem;
 }
 
-/** All schema.org `JobPosting`s of the page: in JSON-LD, else inline. */
-export function readStructuredPostings(page: Document): StructuredPosting[] {
+/** All schema.org `JobPosting`s of the page: in JSON-LD, else inline. `addresses`: the page's own. */
+export function readStructuredPostings(page: Document, addresses: readonly string[]): StructuredPosting[] {
   const data = readJsonLd(page);
-  const items = itemsOfType(data, 'JobPosting');
+  const items = postingItems(data);
   if (items.length > 0) {
     const nodes = nodesById(data);
-    return items.map((item) => ({ source: 'json-ld', item: withReferences(item, nodes) }));
+    return items.map((item) => ({
+      source: 'json-ld',
+      item: withTenant(withReferences(item, nodes), organizationItems(data), addresses),
+    }));
   }
   return readMarkedUpItems(page, 'JobPosting').map((item) => ({ source: 'microdata', item }));
 }
