@@ -106,23 +106,40 @@ describe('a list of jobs', () => {
     expect(learned?.recipe.rows.embedded).toMatchObject({ script: 'window.__STATE__', records: ['search', 'results'] });
   });
 
-  it('takes nothing from a record of the same title that names another employer', async () => {
-    const records = jobs.map(({ title, company }, index) => ({
-      jobTitle: title,
-      employer: { name: index === 2 ? 'Somebody Else' : company },
-      salary: `€${40 + index},000 a year`,
-    }));
+  it.each(['employer', 'place'])(
+    'takes nothing from a record of the same title that names another %s',
+    async (other) => {
+      const records = jobs.map(({ title, company, place }, index) => ({
+        jobTitle: title,
+        employer: { name: company },
+        place,
+        ...(index === 2 && { [other]: other === 'place' ? 'Oulu, Finland' : { name: 'Somebody Else' } }),
+        salary: `€${40 + index},000 a year`,
+      }));
+      const rows = jobs.map(
+        ({ title, company, place }) =>
+          `<li><a href="#">${title}</a><p class="c">${company}</p><p class="p">${place}</p></li>`,
+      );
+      const read = await learn(
+        `<ul>${rows.join('')}</ul><script>window.__STATE__ = ${JSON.stringify({ results: records })};</script>`,
+      );
+      expect(read.learned?.recipe.rows.embedded).toMatchObject({ records: ['results'] });
+      expect(read.rows.map(({ fields }) => fields.salaryText)).toEqual(
+        jobs.map((_, index) => (index === 2 ? undefined : `€${40 + index},000 a year`)),
+      );
+    },
+  );
+
+  it('learns where a record has what it shows from titles that no other record has', async () => {
+    const named = jobs.map(({ title, company }) => ({ jobTitle: title, employer: company }));
+    const records = [...named, ...named.slice(3).map((record) => ({ ...record, employer: 'Somebody Else' }))];
     const rows = jobs.map(
-      ({ title, company, place }) =>
-        `<li><a href="#">${title}</a><p class="c">${company}</p><p class="p">${place}</p></li>`,
+      ({ title, company, place }) => `<li><a href="#">${title}</a><p>${company}</p><p>${place}</p></li>`,
     );
-    const read = await learn(
+    const { learned } = await learn(
       `<ul>${rows.join('')}</ul><script>window.__STATE__ = ${JSON.stringify({ results: records })};</script>`,
     );
-    expect(read.learned?.recipe.rows.embedded).toMatchObject({ records: ['results'] });
-    expect(read.rows.map(({ fields }) => fields.salaryText)).toEqual(
-      jobs.map((_, index) => (index === 2 ? undefined : `€${40 + index},000 a year`)),
-    );
+    expect(learned?.recipe.rows.embedded?.fields.company).toEqual([['employer']]);
   });
 
   it('is not made of articles', async () => {

@@ -2,7 +2,7 @@ import { countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
-import { isDescriptionHeading } from '@/language/words/jobs/posting-section-words';
+import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
 import type { ProseRun } from './maximal-runs';
 import { isWithin, type PostingLine } from './posting-line';
 
@@ -26,8 +26,8 @@ export function keepToSection(lines: readonly PostingLine[], run: ProseRun): Pro
   const start = Math.min(run.start, head + 1);
   let end = sectionEnd(lines, head);
   if (wordsIn(lines, run.start, end) < wordsIn(lines, run.start, run.end) * leastShare) return run;
-  for (let next = lines[end]; next && end < run.end && isSectionHeading(next); next = lines[end]) {
-    const further = sectionEnd(lines, end);
+  for (let next = lines[end]; next && end < run.end; next = lines[end]) {
+    const further = isSectionHeading(next) ? sectionEnd(lines, end) : listEnd(lines, end, heading.headingLevel);
     if (further <= end) break;
     end = further;
   }
@@ -54,6 +54,22 @@ function sectionEnd(lines: readonly PostingLine[], head: number): number {
 
 function isSectionHeading({ text, headingLevel }: PostingLine): boolean {
   return text.length <= 60 && headingLevel > 0 && (isDescriptionHeading(text) || findSection(fold(text)) !== null);
+}
+
+/** Items of a list, at least. */
+const leastItems = 2;
+
+/**
+ * The end of a list below a heading like the description's: what else a posting lists, however it is called. Of companies and sites pages
+ * tell in prose, and other jobs are links. The heading itself if there is none.
+ */
+function listEnd(lines: readonly PostingLine[], head: number, level: number): number {
+  const next = lines[head];
+  if (next?.headingLevel !== level || isOtherContentHeading(next.text)) return head;
+  const below = lines.slice(head + 1);
+  const items = below.findIndex((line) => !line.isListItem || line.linkLength + line.controlLength > 0);
+  const count = items < 0 ? below.length : items;
+  return count >= leastItems ? head + 1 + count : head;
 }
 
 function wordsIn(lines: readonly PostingLine[], start: number, end: number): number {

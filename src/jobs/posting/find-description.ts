@@ -5,15 +5,15 @@ import { countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { wordingTest } from '@/language/match/wording-test';
-import { saysApply } from '@/language/words/controls/apply-control-words';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import {
   isDescriptionHeading,
   isOtherContentHeading,
   isSectionHeadline,
 } from '@/language/words/jobs/posting-section-words';
+import { namedDescription } from './fit-description';
 import { maximalRuns, type ProseRun } from './maximal-runs';
-import { isControlOnly, isLinkOnly, isWithin, type LineElement, type PostingLine } from './posting-line';
+import { isControlOnly, isLinkOnly, type PostingLine } from './posting-line';
 
 /** All of the text: "completed training" is a requirement. */
 const isKindOfEmployment = wordingTest('whole', phrases('workplaces.partTime'), phrases('workplaces.employmentTypes'));
@@ -71,42 +71,7 @@ function hintFactor(lines: readonly PostingLine[], { start, end }: ProseRun): nu
     .slice(Math.max(0, start - 3), Math.min(end, start + 3))
     .some((line) => isDescriptionHeading(line.text));
   const middle = lines[Math.floor((start + end) / 2)];
-  const isNamed = middle !== undefined && isNamedDescription(middle.element);
-  return (isHeaded ? 1.5 : 1) * (isNamed ? 1.5 : 1);
-}
-
-function isNamedDescription(block: LineElement | null): boolean {
-  for (let at = block, steps = 0; at && steps < 6; at = at.outer, steps += 1) if (at.isNamedDescription) return true;
-  return false;
-}
-
-/**
- * Widens or cuts the run to the element that contains it, which marks the description's true bounds, unless that has much else or the
- * title. In a text it goes on to what follows a posting.
- */
-export function fitRun(lines: readonly PostingLine[], run: ProseRun, title: PostingLine | undefined): ProseRun {
-  if (!lines[run.start]?.element) return widenedInText(lines, run);
-  const wordsInRun = wordsOf(lines, run);
-  for (let at = lines[run.start]?.element ?? null; at && !(title && isWithin(title.element, at)); at = at.outer) {
-    const holder = at;
-    const start = lines.findIndex((line) => isWithin(line.element, holder));
-    const end = lines.findLastIndex((line) => isWithin(line.element, holder)) + 1;
-    const within = { ...run, start: Math.max(start, run.start), end: Math.min(end, run.end) };
-    if (wordsOf(lines, { ...run, start, end }) > wordsInRun * 1.15) break;
-    if (wordsOf(lines, within) >= wordsInRun * 0.9) return { ...run, start, end };
-  }
-  return run;
-}
-
-/** To other content, or the end, but for the controls there. */
-function widenedInText(lines: readonly PostingLine[], run: ProseRun): ProseRun {
-  const other = lines.findIndex(({ text }, index) => index >= run.end && isOtherContentHeading(text));
-  const rest = lines.slice(0, other === -1 ? undefined : other);
-  return { ...run, end: rest.findLastIndex((line) => !saysApply(line.text) && !isLinkOnly(line)) + 1 };
-}
-
-function wordsOf(lines: readonly PostingLine[], { start, end }: ProseRun): number {
-  return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
+  return (isHeaded ? 1.5 : 1) * (namedDescription(middle?.element ?? null) ? 1.5 : 1);
 }
 
 /** An item of a list that is written out: "1、负责…", "2) …", "• …", "- …". */

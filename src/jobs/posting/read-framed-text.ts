@@ -1,6 +1,7 @@
 import { keepToSection } from './description-section';
 import { descriptionText } from './description-text';
-import { findDescriptionRun, fitRun } from './find-description';
+import { findDescriptionRun } from './find-description';
+import { fitRun } from './fit-description';
 import type { PostingLine } from './posting-line';
 
 /** No line heads the text: what does stands on the page around its frame. */

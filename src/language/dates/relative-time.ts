@@ -20,6 +20,9 @@ const styles = ['long', 'short', 'narrow'] as const;
 const counts = [1, 2, 3, 5, 11, 21];
 let known: Phrase[] | null = null;
 
+/** "22d", "5 h", and nothing else: the signs for days and hours that most languages share. More hours than a day has are those of a week. */
+const shorthand = /^(?:(\d{1,3}) ?d|(1?\d|2[0-4]) ?h)$/u;
+
 /**
  * How long ago, in milliseconds, if the text says so in days or less; null for weeks and more, which name no day. "2 days ago" is exact to
  * the day only.
@@ -27,6 +30,8 @@ let known: Phrase[] | null = null;
 export function parseRelativeTime(text: string): number | null {
   known ??= allPhrases();
   const words = withUsualAgo(fold(text));
+  const short = shorthand.exec(words);
+  if (short) return Number(short[1] ?? short[2]) * millisecondsOf[short[1] ? 'day' : 'hour'];
   for (const { pattern, count, unit } of known) {
     const match = pattern.exec(words);
     if (match) return (count ?? Number(match[1])) * millisecondsOf[unit];

@@ -1,3 +1,5 @@
+import { addressInHead } from '@/jobs/posting/address-in-head';
+import type { PostingTitle } from '@/jobs/posting/find-title';
 import type { PlacedPicture } from '@/jobs/posting/posting-header';
 import { type AboutPosting, type PostingReading, readPostingLines } from '@/jobs/posting/read-posting-lines';
 import { saysApply } from '@/language/words/controls/apply-control-words';
@@ -29,7 +31,7 @@ export function readVisiblePosting(
   });
   const spoken = spokenIn(root, leftOut);
   const reading = readPostingLines(lines, { names, spoken, pictures, ...given });
-  const url = reading.title ? linkOf(lines[reading.title.index]) : undefined;
+  const url = reading.title ? addressOf(reading.title, lines, reading.description?.start) : undefined;
   return { ...reading, lines, spoken, fields: { ...findApplyLink(root, leftOut), ...reading.fields, url } };
 }
 
@@ -41,6 +43,10 @@ function namedPicture(picture: Element, lineIndex: number): PlacedPicture[] {
   const name = leadsWithin(picture) ? '' : (picture.getAttribute('alt')?.trim() ?? '');
   const isOfSite = picture.closest('header:not(main header, article header, section header)') !== null;
   return name === '' || isOfSite || !picture.checkVisibility() ? [] : [{ name, lineIndex }];
+}
+
+function addressOf({ text, index }: PostingTitle, lines: PageLine[], end = 0): string | undefined {
+  return linkOf(lines[index]) ?? addressInHead(lines.slice(0, end), text);
 }
 
 /** Where a title leads: beside a list, to the posting's own page. */

@@ -8,20 +8,25 @@ const told = {
   datetime: null,
   isNamedDescription: false,
 };
-const element = (outer: LineElement | null, fontSize = 16): LineElement => ({
+/** An element that stands in another. */
+export const postingElement = (
+  outer: LineElement | null,
+  { fontSize = 16, isNamedDescription = false } = {},
+): LineElement => ({
   outer,
-  fontSize,
   ...told,
+  fontSize,
+  isNamedDescription,
   isNamedAfter: () => false,
 });
-const body = element(null);
+const body = postingElement(null);
 
 /** A line of a posting's page, in an element of its own. */
 export function postingLine(
   text: string,
-  { level = 0, isItem = false, url = null as string | null, fontSize = 16 } = {},
+  { level = 0, isItem = false, url = null as string | null, fontSize = 16, within = body } = {},
 ): PostingLine {
-  const own = element(body, fontSize);
+  const own = postingElement(within, { fontSize });
   const pieces = [{ text, element: own, isLink: url !== null, isControl: false, url }];
   const measures = { linkLength: url === null ? 0 : text.length, controlLength: 0, surroundings: 'content' as const };
   return { text, pieces, links: [], element: own, headingLevel: level, isListItem: isItem, ...measures };

@@ -22,16 +22,25 @@ export function createRecordJoin(embedded: EmbeddedRecords): RecordJoin {
   return (shown) => {
     const key = keysOf(shown).find((one) => byKey.get(one)?.length === 1);
     const [record] = (key && byKey.get(key)) || [];
-    const isElse = key?.startsWith(byTitle) && record && isAnother(record.job, shown);
+    const isElse = key?.startsWith(byText) && record && isAnother(record.job, shown);
     return isElse ? shown : { ...record?.job, ...shown };
   };
 }
 
-/** A title is shared by jobs of several employers, and by several offers of one. An employer is named shorter or longer. */
+/**
+ * A title is shared by jobs of several employers and places, and by several offers of one. The page's JSON may be that of the rows before these.
+ */
 function isAnother(record: ReadFields, shown: ReadFields): boolean {
   const isOtherId = record.siteJobId && shown.siteJobId && record.siteJobId !== shown.siteJobId;
-  const [said = '', read = ''] = [record.company, shown.company].map((text) => comparableText(text ?? ''));
-  return Boolean(isOtherId) || !(said.includes(read) || read.includes(said));
+  return (
+    Boolean(isOtherId) || namesAnother(record.company, shown.company) || namesAnother(record.location, shown.location)
+  );
+}
+
+/** Employers and places are named shorter or longer. */
+function namesAnother(one = '', other = ''): boolean {
+  const [said = '', read = ''] = [one, other].map(comparableText);
+  return !(said.includes(read) || read.includes(said));
 }
 
 function readRecords({ script, records, fields }: EmbeddedRecords): ReadFields[] {
@@ -49,7 +58,7 @@ function readRecord(record: unknown, fields: EmbeddedRecords['fields']): ReadFie
   return job;
 }
 
-const byTitle = 'title ';
+const byText = 'text ';
 
 /** What identifies a row or record, surest first. */
 function keysOf({ siteJobId, url, title, company }: ReadFields): string[] {
@@ -58,6 +67,6 @@ function keysOf({ siteJobId, url, title, company }: ReadFields): string[] {
   return [
     ...(siteJobId ? [`id ${siteJobId}`] : []),
     ...(address ? [`url ${address}`] : []),
-    ...(title ? [`text ${texts.join('|')}`, `${byTitle}${texts[0]}`] : []),
+    ...(title ? [`${byText}${texts.join('|')}`, `${byText}${texts[0]}`] : []),
   ];
 }

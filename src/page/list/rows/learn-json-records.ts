@@ -40,10 +40,11 @@ function fieldPaths(
   paths: JsonPath[],
   title: JsonPath,
 ): EmbeddedRecords['fields'] {
-  const byTitle = new Map(records.map((record) => [comparableText(jsonTextAt(record, title) ?? ''), record]));
+  const byTitle = Map.groupBy(records, (record) => comparableText(jsonTextAt(record, title) ?? ''));
   const pairs = rows.flatMap((fields) => {
-    const record = byTitle.get(comparableText(fields.title ?? ''));
-    return record ? [{ fields, record }] : [];
+    const [record, another] = byTitle.get(comparableText(fields.title ?? '')) ?? [];
+    // Of records of one title, none is known to be this row's.
+    return record && !another ? [{ fields, record }] : [];
   });
   const found: EmbeddedRecords['fields'] = { title: [title] };
   for (const name of shownFields) {
