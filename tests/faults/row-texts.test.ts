@@ -43,13 +43,14 @@ const spanish: readonly Job[] = [
   ['Jefe de obra', 'Tesch e Hijos', 'Valencia', 'Jornada completa'],
 ];
 
-type Row = (job: {
+interface RowParts {
   title: string;
   company: string;
   place: string;
   kind: string;
   link: (text: string) => string;
-}) => string;
+}
+type Row = (job: RowParts) => string;
 
 /** What the rows of such a list say, read without a style sheet. */
 async function rowsOf(language: string, jobs: readonly Job[], row: Row) {
@@ -112,6 +113,21 @@ describe('a company and its place in one text', () => {
     expect(rows.map(({ location }) => location)).toEqual(places(jobs));
   });
 
+  it.each([
+    [
+      'by Acme',
+      ({ title, company, link }: RowParts, isBare: boolean) => `${link(title)}<p>${isBare ? '' : 'by '}${company}</p>`,
+    ],
+    [
+      'a labelled “by Acme”',
+      ({ title, company, link }: RowParts, isBare: boolean) =>
+        `${link(title)}<dl><dt>Employer</dt><dd>${isBare ? '' : 'by '}${company}</dd></dl>`,
+    ],
+  ] as const)('is a name also where one row leaves out the small word: %s', async (_, written) => {
+    const rows = await rowsOf('en', english, (job) => written(job, job.title === english[2]?.[0]));
+    expect(rows.map(({ company }) => company)).toEqual(companies(english));
+  });
+
   it('is a name behind the same small word in every row', async () => {
     const rows = await rowsOf(
       'en',
@@ -143,6 +159,14 @@ describe('a place and a kind of work in one text', () => {
     expect(rows.map(({ location }) => location)).toEqual(places(jobs));
     expect(rows.map(({ employmentType }) => employmentType)).toEqual(kinds(jobs));
   });
+});
+
+it('reads rows that say less than the others', async () => {
+  const rows = await rowsOf('en', english, ({ title, place, kind, link }) => {
+    const isPlaceless = title === english[1]?.[0];
+    return `${link(title)}<p>${isPlaceless ? kind : `${kind} in ${place}`}</p>`;
+  });
+  expect(rows.map(({ employmentType }) => employmentType)).toEqual(kinds(english));
 });
 
 describe('a place in the title of every row', () => {
@@ -188,6 +212,15 @@ describe('a link that says in one line what the job is and where', () => {
     const rows = await rowsOf('de', german, ({ title, place, link }) => link(written(title, place)));
     expect(rows.map(({ title }) => title)).toEqual(german.map(([title]) => title));
     expect(rows.map(({ location }) => location)).toEqual(places(german));
+  });
+
+  it.each([1, 2])('has both apart also where %d of the rows name no place', async (without) => {
+    const jobs = [...german, ...german.map(([title, ...more]) => [`Leitung ${title}`, ...more] as const)];
+    const rows = await rowsOf('de', jobs, ({ title, place, link }) =>
+      link(jobs.findIndex(([one]) => one === title) < without ? title : `${title} <span>${place}</span>`),
+    );
+    expect(rows.map(({ title }) => title)).toEqual(jobs.map(([title]) => title));
+    expect(rows.slice(without).map(({ location }) => location)).toEqual(places(jobs).slice(without));
   });
 
   it('has a title of both where the second half is no place', async () => {

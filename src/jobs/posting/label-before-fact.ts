@@ -19,13 +19,14 @@ export function labelBeforeFact(text: string): { field: LabelledField; value: st
   for (let length = Math.min(most.label, words.length - 1); length > 0; length -= 1) {
     const [label, value] = [words.slice(0, length).join(' '), words.slice(length).join(' ')];
     const field = fieldOfLabel(label);
-    if (field === null || isTownLabel(label) || isRegionLabel(label) || goesOnInSmall(label, value)) continue;
-    if (isOfField[field]?.(value) && fieldOfLabel(value) === null) return { field, value };
+    if (field === null || isTownLabel(label) || isRegionLabel(label)) continue;
+    if (!isOfField[field]?.(value) || fieldOfLabel(value) !== null) continue;
+    return { field, value: goesOnInSmall(label, value) ? text : value };
   }
   return null;
 }
 
-/** "Contrato temporal": one word and an adjective are one name of a kind. */
+/** "Contrato temporal": one word and what goes on in small letters may be one name of a kind, which as a whole says no less. */
 function goesOnInSmall(label: string, value: string): boolean {
   return !label.includes(' ') && /^\p{Lu}/u.test(label) && /^\p{Ll}/u.test(value);
 }

@@ -42,10 +42,11 @@ export function titleWithoutCall(
 const isAnnounced = (rest: string, whole: string): boolean =>
   rest !== whole && /[:：]\s*$/.test(whole.slice(0, whole.length - rest.length)) && beginsLikeName(rest);
 
-/** "a Data Whisperer": whatever has an article behind a call, and a name's capital. */
+/** "a Data Whisperer": whatever has an article behind a call, and is a name of several words. "A part of our team" is none, nor is any noun. */
 function isOneSought(rest: string): boolean {
   const job = withoutSmallWords(rest);
-  return job !== rest && beginsLikeName(job) && countWords(job) <= mostUnknown && isOneThing(job);
+  const isName = beginsLikeName(job) && !/(?<!\S)\p{Ll}/u.test(job) && countWords(job) > 1;
+  return job !== rest && isName && countWords(job) <= mostUnknown && isOneThing(job);
 }
 
 /** Stands for a job. */

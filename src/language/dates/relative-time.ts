@@ -20,8 +20,8 @@ const styles = ['long', 'short', 'narrow'] as const;
 const counts = [1, 2, 3, 5, 11, 21];
 let known: Phrase[] | null = null;
 
-/** "22d", "5 h", and nothing else: the signs for days and hours that most languages share. More hours than a day has are those of a week. */
-const shorthand = /^(?:(\d{1,3}) ?d|(1?\d|2[0-4]) ?h)$/u;
+/** "22d", "5 h", and nothing else: the signs for days and hours that most languages share. From ten on, hours may be those of a week, but for a whole day's. */
+const shorthand = /^(?:(\d{1,3}) ?d\.?|(\d|24(?=h)) ?h)$/u;
 
 /**
  * How long ago, in milliseconds, if the text says so in days or less; null for weeks and more, which name no day. "2 days ago" is exact to
@@ -30,7 +30,7 @@ const shorthand = /^(?:(\d{1,3}) ?d|(1?\d|2[0-4]) ?h)$/u;
 export function parseRelativeTime(text: string): number | null {
   known ??= allPhrases();
   const words = withUsualAgo(fold(text));
-  const short = shorthand.exec(words);
+  const short = shorthand.exec(text.trim());
   if (short) return Number(short[1] ?? short[2]) * millisecondsOf[short[1] ? 'day' : 'hour'];
   for (const { pattern, count, unit } of known) {
     const match = pattern.exec(words);

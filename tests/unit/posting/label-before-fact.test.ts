@@ -5,6 +5,9 @@ it.each([
   ['Location Hamburg', 'location', 'Hamburg'],
   ['Place of work Leeds', 'location', 'Leeds'],
   ['Einsatzort Berlin, Deutschland', 'location', 'Berlin, Deutschland'],
+  // An adjective behind a noun: the whole is the name of a kind.
+  ['Contrato temporal', 'employmentType', 'Contrato temporal'],
+  ['Vertragsart unbefristet', 'employmentType', 'Vertragsart unbefristet'],
   ['Tipo de contrato temporal', 'employmentType', 'temporal'],
   ['Employment type Full-time', 'employmentType', 'Full-time'],
 ])('%j is a label and its value', (text, field, value) => {
@@ -16,8 +19,6 @@ it.each([
   'Hamburg',
   'Location',
   'Location Manager',
-  'Contrato temporal',
-  'Contratto a tempo indeterminato',
   'Location of our new office in the north of Leeds',
 ])('%j is none', (text) => {
   expect(labelBeforeFact(text)).toBe(null);

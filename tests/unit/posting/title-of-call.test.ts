@@ -56,9 +56,13 @@ describe('a call for applicants', () => {
 describe('what is called for', () => {
   it.each([
     ['We are looking for a Data Whisperer', 'Data Whisperer'],
-    ['Wir suchen einen Zahlenflüsterer', 'Zahlenflüsterer'],
+    ['Wir suchen einen Zahlenflüsterer', 'Wir suchen einen Zahlenflüsterer'],
+    ['Werde ein Teil von Acme', 'Werde ein Teil von Acme'],
+    ['We are looking for a Home', 'We are looking for a Home'],
     ['We are looking for people who care', 'We are looking for people who care'],
-  ])('has an article, whatever it is: %s', (heading, title) => expect(titleWithoutCall(heading)).toBe(title));
+  ])('is a name of several words behind an article: %s', (heading, title) =>
+    expect(titleWithoutCall(heading)).toBe(title),
+  );
 
   it.each([
     ['We are hiring ', 'Vibe Curator'],

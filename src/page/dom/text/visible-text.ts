@@ -40,9 +40,10 @@ export function isInlineFormatting(element: Element): boolean {
   return dressing.has(element.localName) && !isFlexItem(element) && !isSetApart(element) && !holdsLink(element);
 }
 
-/** "<strong>at <a>Acme</a></strong>": a link is no part of the sentence around it, however it is dressed. */
-function holdsLink({ children }: Element): boolean {
-  return Array.from(children).some((child) => child.localName === 'a');
+/** "<strong>at <a>Acme</a></strong>": a link is no part of the words beside it, however they are dressed. */
+function holdsLink({ children, childNodes }: Element): boolean {
+  if (!Array.from(children).some((child) => child.localName === 'a')) return false;
+  return Array.from(childNodes).some((node) => node instanceof Text && /\p{L}/u.test(node.data));
 }
 
 function isBare(element: Element): boolean {

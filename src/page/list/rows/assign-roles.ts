@@ -66,12 +66,15 @@ export function assignRoles(facts: SlotFacts[], employer: () => string | null = 
   return { title: titles, company, location: withTwins(places, free()), titleTwins };
 }
 
-/** Titles of the fewer rows that are built otherwise, as those that nobody paid for: set and linked like those of the others. */
+/**
+ * Titles of the fewer rows that are built otherwise, as those that nobody paid for: set and linked like those of the others. Of a single row
+ * only where it is all that the element says which has the title and more in the others.
+ */
 function titlesLike(title: SlotFacts, facts: readonly SlotFacts[]): SlotFacts[] {
   if (title.isHeading < 1 && title.isLink < 1) return [];
   const isLike = (one: SlotFacts) =>
     one.fill < leastTitles &&
-    one.texts.size > 1 &&
+    (one.texts.size > 1 || title.slot.key.startsWith(`${one.slot.key}/`)) &&
     one.isHeading === title.isHeading &&
     one.isLink === title.isLink &&
     roleScores.title(one) >= minRoleScore;

@@ -102,7 +102,10 @@ export interface SlotReading extends Pick<SlotFacts, 'slot' | 'part' | 'texts'> 
 
 /** One rule set for all slots of a field: the target is the first slot a row has. */
 export function slotRules(slots: SlotReading[], contents: RowContent[], kind: TextKind | null): FieldRule[] {
-  const groups = Map.groupBy(slots, ({ part, pattern = null }) => JSON.stringify([part, pattern]));
+  // What stands beside an element in some rows is a text of its own in the others.
+  const besideElement = ({ slot }: SlotReading) =>
+    [...slot.parts.values()].find(({ read }) => read.startsWith('line'))?.read ?? null;
+  const groups = Map.groupBy(slots, (one) => JSON.stringify([one.part, one.pattern ?? null, besideElement(one)]));
   return [...groups.values()].slice(0, 2).flatMap((group) => {
     const reads = new Set(group.flatMap(({ slot }) => [...slot.parts.values()].map(({ read }) => read)));
     const reading: Reading = {

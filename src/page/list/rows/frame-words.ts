@@ -21,10 +21,11 @@ export function withoutFirstWords(facts: SlotFacts, contents: RowContent[]): Slo
   if (facts.isHeading + facts.kinds.title + facts.kinds.employment > mostOthers) return facts;
   const words = firstWords(facts);
   if (words === '') return facts;
-  const named = pieceOfSlot(facts, `^${words}(.+)$`, contents);
+  const { label, isTown, isRegion, isNamedOtherwise } = facts;
+  const named = pieceOfSlot(facts, `^(?:${words})?(.+)$`, contents);
   const values = [...named.texts.values()];
   const areNames = values.filter((text) => /^\p{Lu}/u.test(text)).length >= nearlyAll * values.length;
-  return areNames && values.length >= nearlyAll * facts.texts.size ? named : facts;
+  return areNames ? { ...named, label, isTown, isRegion, isNamedOtherwise } : facts;
 }
 
 /** The small words that nearly all texts begin with, as a regular expression: "at" of "at Acme", and "at in" where Acme is an element of its own. */
@@ -44,7 +45,7 @@ export function partedByWord(facts: SlotFacts, contents: RowContent[]): SlotFact
   const word = wordBetween(facts);
   if (word === null || facts.isHeading + facts.isLink > mostOthers) return null;
   const between = RegExp.escape(word);
-  const before = pieceOfSlot(facts, `^(.+)\\s${between}\\s.+$`, contents);
+  const before = pieceOfSlot(facts, `^(.+?)(?:\\s${between}\\s.+)?$`, contents);
   const where = pieceOfSlot(facts, `^.+\\s${between}\\s(.+)$`, contents);
   const { employment, salary, title } = before.kinds;
   const arePlaces = where.kinds.place >= least && where.kinds.title <= mostOthers;

@@ -7,6 +7,8 @@ import type { RowContent } from './slots';
 const leastShare = 0.6;
 /** Words of a label. */
 const mostWords = 3;
+/** Characters in front of a colon that its label may have. */
+const longest = 60;
 const labelEnds = /\s?[:：](?=\s|$)/gu;
 
 /** A value, and the label in front of it; null for what stands before the first. */
@@ -34,7 +36,10 @@ export function piecesByLabels(facts: SlotFacts, contents: RowContent[]): Labell
 /** The labels of a text, as it writes them: known ones, and single words that may be. */
 function labelsIn(text: string): string[] {
   return [...text.matchAll(labelEnds)].flatMap(({ index }) => {
-    const words = text.slice(0, index).split(/\s+/).slice(-mostWords);
+    const words = text
+      .slice(Math.max(0, index - longest), index)
+      .split(/\s+/)
+      .slice(-mostWords);
     const label = words.map((_, from) => words.slice(from).join(' ')).find((one) => fieldOfLabel(one) !== null);
     const word = words.at(-1) ?? '';
     return label === undefined ? (/^\p{Lu}/u.test(word) ? [word] : []) : [label];

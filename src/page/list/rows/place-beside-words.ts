@@ -25,8 +25,8 @@ export function placeBesideWords(element: Element): Halves | null {
 }
 
 function halvesOf(element: Element): Halves | null {
-  const [only, ...others] = Array.from(element.children);
-  if (!only?.matches(dressing) || others.length > 0 || only.firstElementChild) return null;
+  const only = element.firstElementChild;
+  if (!only?.matches(dressing) || only.nextElementSibling || only.firstElementChild) return null;
   const [before, behind = ''] = [textBefore(only), linesBehind(only)[0]];
   const own: Half = { element: only, read: 'text', text: visibleText(only) };
   if (own.text === '' || (before === '') === (behind === '')) return null;
@@ -40,8 +40,11 @@ const shapeOf = ({ localName, className }: Element, [first, { element }]: Halves
 
 /** The shapes of a page whose second halves are places. */
 const areOfPlaces = cachePerTask((page: Document): ReadonlySet<string> => {
-  const found = Array.from(page.querySelectorAll(dressing), ({ parentElement }) => parentElement).flatMap((element) => {
-    const halves = element && halvesOf(element);
+  const around = new Set(
+    Array.from(page.querySelectorAll(dressing)).flatMap(({ parentElement }) => parentElement ?? []),
+  );
+  const found = [...around].flatMap((element) => {
+    const halves = halvesOf(element);
     return halves ? [{ shape: shapeOf(element, halves), halves }] : [];
   });
   const shapes = [...Map.groupBy(found, ({ shape }) => shape)];
