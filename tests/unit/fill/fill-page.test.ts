@@ -415,16 +415,21 @@ it('takes what was answered before where a list offers that, and nothing of the 
   expect(put).toEqual(['Ort: Süd']);
 });
 
-/** A page with an entry open over another question; its profile holds no employments. */
-function anOpenEntry(answers: Record<string, string>) {
+const reason = blankTextField({ id: 'left', selector: '#left', question: 'Why did you leave?', key: 'question.text' });
+const company = blankTextField({ id: 'company', selector: '#company', question: 'Company', key: 'work.name' });
+
+/** A page with an entry open over another question; its profile holds no job titles. */
+function anOpenEntry(answers: Record<string, string>, others: FormField[] = []) {
   const title = blankTextField({ id: 'title', selector: '#title', question: 'Job title', key: 'work.position' });
   const why = blankTextField({ id: 'why', selector: '#why', question: 'Why us?', key: 'question.text' });
-  const { filling, put } = aPage({ looks: [[why, title]] });
+  const { filling, put } = aPage({ looks: [[why, title, ...others]] });
   let isOpen = true;
   let wasLeft = false;
   const readForms: typeof filling.form.readForms = async () => {
     const { forms, unreachable } = await filling.form.readForms();
-    const editors = isOpen ? [{ part: 'work' as const, keep: '#save', fields: ['#title'] }] : [];
+    const editors = isOpen
+      ? [{ part: 'work' as const, keep: '#save', fields: ['#title', ...others.map(({ selector }) => selector)] }]
+      : [];
     const kept = { work: isOpen ? 0 : 1, education: 0, language: 0 };
     return { forms: forms.map((one) => ({ ...one, reading: { ...one.reading, editors, kept } })), unreachable };
   };
@@ -449,7 +454,10 @@ function anOpenEntry(answers: Record<string, string>) {
   const findAnswer = async (question: string) => given.find((one) => one.question === question);
   const store = {
     ...filling.store,
-    profile: async () => ({ ...(await filling.store.profile()), work: [] }),
+    profile: async () => ({
+      ...(await filling.store.profile()),
+      work: others.includes(company) ? [{ name: 'Acme' }] : [],
+    }),
     findAnswer,
     answers: async () => given,
     addUse: async () => undefined,
@@ -469,4 +477,13 @@ it('enters what was answered of an entry, and keeps it, before what it may lie o
   const { put, fill } = anOpenEntry({ 'Why us?': 'Trains', 'Job title': 'Cook' });
   await fill();
   expect(put).toEqual(['Job title: Cook', 'press #save', 'Why us?: Trains']);
+});
+
+it.each([
+  ['a question of its own', reason, 'Why did you leave?: Pay'],
+  ['what the profile knows', company, 'Company: Acme'],
+])('keeps an entry once all is entered that belongs to it: %s', async (_, other, expected) => {
+  const { put, fill } = anOpenEntry({ 'Why us?': 'Trains', 'Job title': 'Cook', 'Why did you leave?': 'Pay' }, [other]);
+  await fill();
+  expect(put).toEqual(['Job title: Cook', expected, 'press #save', 'Why us?: Trains']);
 });
