@@ -7,7 +7,7 @@ import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@
 import { asShown } from './as-shown';
 import { askForOptions, isStuck } from './ask-for-options';
 import { fillOneField, wasInterrupted } from './fill-one-field';
-import { fieldsInEditors, hasOpenEntry, keepOpenEntry } from './keep-open-entry';
+import { fieldsInEditors, keepOpenEntry, layersOfEntries } from './keep-open-entry';
 import { leaveGroundless } from './leave-groundless';
 import { askedAlone, passedQuestions } from './passed-questions';
 import { planFields } from './plan-fields';
@@ -88,8 +88,8 @@ export async function fillFormPage(
     isEntryAnswered ||= ofEntry.some(({ source }) => source === 'answer');
     seen = shown;
   }
-  const isUnderEntry = asksAnything(filling) && (await hasOpenEntry(filling));
-  if (!isUnderEntry) await leaveUnseen(filling, seen, await passedQuestions(filling, alone));
+  const layers = asksAnything(filling) ? await layersOfEntries(filling) : [];
+  await leaveUnseen(filling, seen, await passedQuestions(filling, alone), layers);
   await leaveGroundless(filling);
   await askForOptions(filling);
   await readChoices(filling, seen);
@@ -113,8 +113,9 @@ async function leaveUnseen(
   { form, run }: FillContext,
   shown: readonly ShownField[],
   passed: Awaited<ReturnType<typeof passedQuestions>>,
+  layers: Awaited<ReturnType<typeof layersOfEntries>>,
 ): Promise<void> {
-  for (const { frameId, field, isEmpty } of await form.leaveUnseen(passed)) {
+  for (const { frameId, field, isEmpty } of await form.leaveUnseen(passed, layers)) {
     const id = shown
       .filter((one) => one.frameId === frameId && one.field.selector === field.selector)
       .map(shownFieldId)[0];

@@ -34,10 +34,14 @@ export async function keepOpenEntry(filling: FillContext, kept: Set<string>): Pr
   });
 }
 
-/** Whether the form has an entry open for editing. What lies under it is seen again once that is kept. */
-export async function hasOpenEntry({ form }: FillContext): Promise<boolean> {
-  return editorsIn((await form.readForms()).forms).some(({ fields }) => fields.length > 0);
+/** The layers in which the form has entries open for editing, by their fields. What lies under one is seen again once its entry is kept. */
+export async function layersOfEntries({ form }: FillContext): Promise<FieldInFrame[][]> {
+  return editorsIn((await form.readForms()).forms).flatMap(({ frameId, fields, layer }) =>
+    layer && fields.length > 0 ? [layer.map((selector) => ({ frameId, selector }))] : [],
+  );
 }
+
+type FieldInFrame = Pick<PlannedField, 'frameId' | 'selector'>;
 
 /** Those of an open entry, whatever they ask and whoever answers: they come before the rest, which the entry may lie over until it is kept. */
 export function fieldsInEditors(fields: readonly PlannedField[], shown: readonly ShownField[]): PlannedField[] {
@@ -52,16 +56,18 @@ interface OpenEntry {
   part: 'work' | 'education' | 'language';
   keep: string;
   fields: FormField[];
+  layer: string[] | null;
 }
 
 const entryOf = ({ frameId, part, fields }: OpenEntry): string => `${frameId} ${part} ${fields[0]?.repeat?.index ?? 0}`;
 
 function editorsIn(forms: Forms['forms']): OpenEntry[] {
   return forms.flatMap(({ frameId, reading }) =>
-    reading.editors.map(({ part, keep, fields }) => ({
+    reading.editors.map(({ part, keep, fields, layer }) => ({
       frameId,
       part,
       keep,
+      layer,
       fields: reading.fields.filter(({ selector, isVisible }) => isVisible && fields.includes(selector)),
     })),
   );
