@@ -190,3 +190,59 @@ it('counts an entry under no heading by what adds another beside it, or is edite
   expect(kept).toEqual({ work: 0, education: 1, language: 0 });
   expect(fields.find(({ question }) => question === 'School')?.repeat?.index).toBe(1);
 });
+
+/** An editor in a layer that lies over a question, and the same one in the flow of the page. */
+const beside = (
+  style: string,
+) => `<form onsubmit="return false" style="min-height:400px"><label>Full name<input id="name"></label>
+<div id="layer" style="${style}"><section><h3>Work experience</h3><label>Job title<input id="title"></label>
+<button type="button">Cancel</button><button type="button" id="keep">Save</button></section></div></form>`;
+
+const fillAll = (values: Record<string, string>) =>
+  lab.worker.evaluate(
+    async ([id, given]) => {
+      const form = await globalThis.lab.form(id);
+      const { forms } = await form.readForms();
+      const ends: string[] = [];
+      for (const { frameId, reading } of forms) {
+        for (const field of reading.fields) {
+          const value = given[field.question];
+          if (value !== undefined) ends.push((await form.fillField(frameId, field, { key: null, value })).outcome);
+        }
+      }
+      return ends;
+    },
+    [tab, values] as const,
+  );
+
+const vanished = (layers: { frameId: number; selector: string }[][]) =>
+  lab.worker.evaluate(
+    async ([id, those]) => {
+      const gone = await (await globalThis.lab.form(id)).leaveUnseen([], those);
+      return gone.map(({ field }) => field.question);
+    },
+    [tab, layers] as const,
+  );
+
+it('proves what the layer of an entry lies over once that is gone, and all else at once', async () => {
+  await open(beside('position:static'));
+  expect((await read()).editors).toMatchObject([{ layer: null }]);
+  expect(await fillAll({ 'Full name': 'Zoë Quill', 'Job title': 'Cook' })).toEqual(['held', 'held']);
+  const layer = await page.$('#layer');
+  await layer?.evaluate((at) => at.setAttribute('style', 'position:fixed;inset:0;background:#fff'));
+  const [editor] = (await read()).editors;
+  expect(editor?.layer).toEqual(editor?.fields);
+  const layers = [(editor?.layer ?? []).map((selector) => ({ frameId: 0, selector }))];
+  expect(await vanished(layers)).toEqual([]);
+  expect(await page.inputValue('#name')).toBe('Zoë Quill');
+  // Nothing of it is forgotten.
+  expect(await vanished([])).toEqual(['Full name']);
+  expect(await page.inputValue('#name')).toBe('');
+});
+
+it('proves the fields of an entry in a layer while that is open', async () => {
+  await open(beside('position:fixed;inset:80px 0 0;background:#fff'));
+  expect(await fillAll({ 'Full name': 'Zoë Quill', 'Job title': 'Cook' })).toEqual(['held', 'held']);
+  await page.evaluate(() => document.getElementById('title')?.setAttribute('style', 'opacity:0'));
+  expect(await vanished([[{ frameId: 0, selector: '[id="title"]' }]])).toEqual(['Job title']);
+});

@@ -26,8 +26,8 @@ export interface FieldVisibilityTests {
   isSeen(frameId: number, field: VisibilityTarget): Promise<boolean>;
   /** A field was filled. */
   wrote(written: WrittenField): void;
-  /** Filled fields that have become invisible; each is reported once. */
-  vanished(): Promise<WrittenField[]>;
+  /** Filled fields that have become invisible, of those that are to be seen now; each is reported once. */
+  vanished(isDue: (written: WrittenField) => boolean): Promise<WrittenField[]>;
 }
 
 /** Milliseconds. Results are valid this long; later changes are found once everything is filled. */
@@ -57,9 +57,9 @@ export function createFieldVisibilityTests(tab: ScopedTabContext): FieldVisibili
       const key = keyOf(one.frameId, one.field);
       written = [...written.filter(({ frameId, field }) => keyOf(frameId, field) !== key), one];
     },
-    async vanished() {
-      const looked = written;
-      written = [];
+    async vanished(isDue) {
+      const looked = written.filter(isDue);
+      written = written.filter((one) => !looked.includes(one));
       if (looked.length === 0) return [];
       await sleep(Math.max(0, Math.max(...seenAt.values(), 0) + leastApartMs - Date.now()));
       seenAt.clear();

@@ -37,9 +37,9 @@ export interface ScopedForm {
   clearField(frameId: number, controls: FieldControls): Promise<FieldFilling>;
   /**
    * Clears the fields that became invisible after they were filled; returns which ones, and whether they are empty. `passed`: those that the
-   * form has gone on from.
+   * form has gone on from. `layers`: the fields in each layer over the form; what is not in it may lie under it, and is tested later.
    */
-  leaveUnseen(passed?: readonly FrameControl[]): Promise<VanishedField[]>;
+  leaveUnseen(passed?: readonly FrameControl[], layers?: readonly FrameControl[][]): Promise<VanishedField[]>;
   /** Takes back what stands in fields that are not what they were filled as; `isLeaving`: the form is about to go on. */
   takeBackGroundless(isLeaving: boolean): Promise<GroundlessField[]>;
   /** Gives files to a file field or dropzone, and waits for the form's reaction. */
@@ -110,12 +110,11 @@ export function openFormScope(context: TabContext, gate: TabGate, place: FormLoc
       underLock(() => scoped.askFrame(frameId, 'read-options', { controls }).catch(orGone([]))),
     clearField: (frameId, controls) =>
       underLock(() => clearFieldInFrame(scoped, frameId, controls).catch(orGone(noField))),
-    leaveUnseen: (passed = []) =>
+    leaveUnseen: (passed = [], layers = []) =>
       underLock(async () => {
         const left: VanishedField[] = [];
-        const isPassed = ({ frameId, field }: WrittenField) =>
-          passed.some((one) => one.frameId === frameId && one.selector === field.selector);
-        const gone = (await sights.vanished()).filter((one) => !isPassed(one));
+        const isDue = (one: WrittenField) => isAmong(passed, one) || layers.every((layer) => isAmong(layer, one));
+        const gone = (await sights.vanished(isDue)).filter((one) => !isAmong(passed, one));
         for (const one of gone) left.push({ ...one, isEmpty: await emptyUnseen(one) });
         return left;
       }),
@@ -145,6 +144,9 @@ export function openFormScope(context: TabContext, gate: TabGate, place: FormLoc
     },
   };
 }
+
+const isAmong = (those: readonly FrameControl[], { frameId, field }: WrittenField): boolean =>
+  those.some((one) => one.frameId === frameId && one.selector === field.selector);
 
 const noField: FieldFilling = { outcome: 'gone', committed: '', options: [] };
 

@@ -126,7 +126,15 @@ export const FormReading = z.object({
   adds: z.array(z.object({ part: z.enum(['work', 'education', 'language']), selector: z.string() })),
   /** An entry that is edited in its place until `keep` is pressed, with the selectors of its fields. */
   editors: z
-    .array(z.object({ part: z.enum(['work', 'education', 'language']), keep: z.string(), fields: z.array(z.string()) }))
+    .array(
+      z.object({
+        part: z.enum(['work', 'education', 'language']),
+        keep: z.string(),
+        fields: z.array(z.string()),
+        /** The fields in the same layer, which may lie over all others; null: it stands in the flow of the page. */
+        layer: z.array(z.string()).nullable(),
+      }),
+    )
     .default([]),
   /** How many entries of each the form lists as kept, outside of fields. */
   kept: z

@@ -16,6 +16,7 @@ import type { FieldDraft } from './field-draft';
 import { fieldSelector } from './field-selector';
 import { warnsAboutControl } from './has-explanation';
 import { type Adder, buttons, holdsTitle, type KeptRow, keptOf, rowBesideAdder, rowOf } from './kept-rows';
+import { layerAround } from './layer-around';
 import type { HeadingsAbove } from './section-headings';
 
 /** A part of the page in which one entry of a history is edited. */
@@ -24,6 +25,7 @@ export interface EntryEditor {
   keep: string;
   /** The part of the page that it is. */
   element: Element;
+  layer: Element | null;
 }
 
 /** What entries in their places look like on a page. */
@@ -84,7 +86,7 @@ export function findPlacedEntries(
     if (!element || !keep) continue;
     const isOfPart = (control: Element) => entryTitle(sectionsOver(control, ''))?.kind === part;
     if (!controls.every((control) => !isInFlatTree(control, element) || isOfPart(control))) continue;
-    editors.push({ part, keep, element });
+    editors.push({ part, keep, element, layer: layerAround(button, counts) });
     keepers.push(button);
   }
   rememberEntryKeepers(keepers);

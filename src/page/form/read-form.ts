@@ -71,7 +71,11 @@ export async function readForm(): Promise<FormReading> {
   const parts = {
     adds,
     closed: findClosedParts(ofForm, entries.rows),
-    editors: entries.editors.map(({ element, ...editor }) => ({ ...editor, fields: fieldsIn(element, joined) })),
+    editors: entries.editors.map(({ element, layer, ...editor }) => ({
+      ...editor,
+      fields: fieldsIn(element, joined),
+      layer: layer && fieldsIn(layer, joined),
+    })),
     kept: entries.kept,
   };
   const steps = formSteps(ofForm, countQuestions(inSight));

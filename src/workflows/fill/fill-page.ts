@@ -7,7 +7,7 @@ import { fieldsOfForms, readShownFields, type ShownField, shownFieldId } from '@
 import { asShown } from './as-shown';
 import { askForOptions, isStuck } from './ask-for-options';
 import { fillOneField, wasInterrupted } from './fill-one-field';
-import { entryFirst, hasOpenEntry, isAnswerOfEntry, keepOpenEntry } from './keep-open-entry';
+import { fieldsInEditors, keepOpenEntry, layersOfEntries } from './keep-open-entry';
 import { leaveGroundless } from './leave-groundless';
 import { askedAlone, passedQuestions } from './passed-questions';
 import { planFields } from './plan-fields';
@@ -57,7 +57,8 @@ export async function fillFormPage(
       isEntryAnswered = false;
       continue;
     }
-    const next = files.length > 0 ? files : currencyFirst(entryFirst(todo));
+    const ofEntry = fieldsInEditors(todo, shown);
+    const next = files.length > 0 ? files : currencyFirst(ofEntry.length > 0 ? ofEntry : todo);
     if (next.length === 0) {
       if (await takeRememberedInstead(filling, shown)) continue;
       // A list may get its options a moment after the answer that they depend on.
@@ -84,11 +85,11 @@ export async function fillFormPage(
     if (files.length > 0) wereEmpty = new Set(shown.filter(({ field }) => field.value === '').map(shownFieldId));
     for (const planned of next) if (!(await fillOneField(filling, planned, shown))) return 'consent';
     hasActed ||= next.length > 0;
-    isEntryAnswered = next.some(isAnswerOfEntry);
+    isEntryAnswered ||= ofEntry.some(({ source }) => source === 'answer');
     seen = shown;
   }
-  const isUnderEntry = asksAnything(filling) && (await hasOpenEntry(filling));
-  if (!isUnderEntry) await leaveUnseen(filling, seen, await passedQuestions(filling, alone));
+  const layers = asksAnything(filling) ? await layersOfEntries(filling) : [];
+  await leaveUnseen(filling, seen, await passedQuestions(filling, alone), layers);
   await leaveGroundless(filling);
   await askForOptions(filling);
   await readChoices(filling, seen);
@@ -112,8 +113,9 @@ async function leaveUnseen(
   { form, run }: FillContext,
   shown: readonly ShownField[],
   passed: Awaited<ReturnType<typeof passedQuestions>>,
+  layers: Awaited<ReturnType<typeof layersOfEntries>>,
 ): Promise<void> {
-  for (const { frameId, field, isEmpty } of await form.leaveUnseen(passed)) {
+  for (const { frameId, field, isEmpty } of await form.leaveUnseen(passed, layers)) {
     const id = shown
       .filter((one) => one.frameId === frameId && one.field.selector === field.selector)
       .map(shownFieldId)[0];

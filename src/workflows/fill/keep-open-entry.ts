@@ -3,6 +3,7 @@ import { isCustomQuestion } from '@/domain/form/field-keys';
 import type { PlannedField } from '@/domain/form/fill-state';
 import type { FormField } from '@/domain/form/form-field';
 import type { FillContext } from '@/workflows/form/fill-ports';
+import { type ShownField, shownFieldId } from '@/workflows/form/visible-form-fields';
 import { keptIn } from './kept-entries';
 import { readOnceMore } from './read-with-added-entries';
 import { withSubmitLock } from './with-submit-lock';
@@ -33,18 +34,20 @@ export async function keepOpenEntry(filling: FillContext, kept: Set<string>): Pr
   });
 }
 
-/** Whether the form has an entry open for editing. What lies under it is seen again once that is kept. */
-export async function hasOpenEntry({ form }: FillContext): Promise<boolean> {
-  return editorsIn((await form.readForms()).forms).some(({ fields }) => fields.length > 0);
+/** The layers in which the form has entries open for editing, by their fields. What lies under one is seen again once its entry is kept. */
+export async function layersOfEntries({ form }: FillContext): Promise<FieldInFrame[][]> {
+  return editorsIn((await form.readForms()).forms).flatMap(({ frameId, fields, layer }) =>
+    layer && fields.length > 0 ? [layer.map((selector) => ({ frameId, selector }))] : [],
+  );
 }
 
-/** What was answered of an entry comes before the rest, which the entry may lie over until it is kept. */
-export function entryFirst(fields: readonly PlannedField[]): readonly PlannedField[] {
-  const ofEntry = fields.filter(isAnswerOfEntry);
-  return ofEntry.length > 0 ? ofEntry : fields;
-}
+type FieldInFrame = Pick<PlannedField, 'frameId' | 'selector'>;
 
-export const isAnswerOfEntry = ({ source, key }: PlannedField): boolean => source === 'answer' && isOfHistory(key);
+/** Those of an open entry, whatever they ask and whoever answers: they come before the rest, which the entry may lie over until it is kept. */
+export function fieldsInEditors(fields: readonly PlannedField[], shown: readonly ShownField[]): PlannedField[] {
+  const inEditors = new Set(shown.filter(({ isInEditor }) => isInEditor).map(shownFieldId));
+  return fields.filter(({ id }) => inEditors.has(id));
+}
 
 const isOfHistory = (key: FieldKey | null): boolean => /^(?:work|education|language)\./.test(key ?? '');
 
@@ -53,28 +56,34 @@ interface OpenEntry {
   part: 'work' | 'education' | 'language';
   keep: string;
   fields: FormField[];
+  layer: string[] | null;
 }
 
 const entryOf = ({ frameId, part, fields }: OpenEntry): string => `${frameId} ${part} ${fields[0]?.repeat?.index ?? 0}`;
 
 function editorsIn(forms: Forms['forms']): OpenEntry[] {
   return forms.flatMap(({ frameId, reading }) =>
-    reading.editors.map(({ part, keep, fields }) => ({
+    reading.editors.map(({ part, keep, fields, layer }) => ({
       frameId,
       part,
       keep,
+      layer,
       fields: reading.fields.filter(({ selector, isVisible }) => isVisible && fields.includes(selector)),
     })),
   );
 }
 
-/** Entered by this run, without anything that it lacks or that is about something else. */
+/** Entered by this run, without anything that it lacks, that is yet to be entered or that is about something else. */
 function isReady({ run }: FillContext, { frameId, part, fields }: OpenEntry): boolean {
   const { fields: planned, page } = run.run.state;
-  const held = fields.filter(({ id }) =>
-    planned.some((one) => one.page === page && one.id === `${frameId} ${id}` && one.outcome === 'held'),
-  );
+  const plannedAs = ({ id }: FormField) => planned.find((one) => one.page === page && one.id === `${frameId} ${id}`);
+  const held = fields.filter((field) => plannedAs(field)?.outcome === 'held');
+  // It goes with the editor.
+  const isAwaited = fields.some((field) => {
+    const one = plannedAs(field);
+    return one?.outcome === 'open' && one.handle !== null;
+  });
   const isOfEntry = fields.every(({ key }) => key === null || key.startsWith(`${part}.`) || isCustomQuestion(key));
   const isWhole = fields.every(({ isRequired, value }) => !isRequired || value !== '');
-  return held.some(({ value }) => value !== '') && isOfEntry && isWhole;
+  return held.some(({ value }) => value !== '') && !isAwaited && isOfEntry && isWhole;
 }

@@ -10,6 +10,8 @@ export interface ShownField {
   field: FormField;
   /** The surrounding form. */
   form: ShownForm;
+  /** Whether it is part of an entry that is edited until that is kept. */
+  isInEditor: boolean;
 }
 
 interface ShownForm {
@@ -31,13 +33,15 @@ export async function readShownFields({
 }
 
 export function fieldsOfForms(forms: readonly FrameForm[]): ShownField[] {
-  return forms.flatMap(({ frameId, url, reading: { fields, language } }) => {
+  return forms.flatMap(({ frameId, url, reading: { fields, language, editors } }) => {
     const form = { site: siteOf(url), language, asksInfix: fields.some(({ key }) => key === 'name-infix') };
     const shown = askedIn(fields);
     const isBeside = forms.some(
       (other) => other.frameId !== frameId && isBesideApplication(shown, askedIn(other.reading.fields)),
     );
-    return isBeside ? [] : shown.map((field) => ({ frameId, field, form }));
+    if (isBeside) return [];
+    const inEditors = new Set(editors.flatMap((editor) => editor.fields));
+    return shown.map((field) => ({ frameId, field, form, isInEditor: inEditors.has(field.selector) }));
   });
 }
 

@@ -34,7 +34,7 @@ async function additions(
   );
   const { filling } = aFilling({ state: { page: 1, fields } });
   let presses = 0;
-  const dialog = { part: 'education' as const, keep: '#save', fields: [] };
+  const dialog = { part: 'education' as const, keep: '#save', fields: [], layer: null };
   const shown = { ...reading, kept: { ...reading.kept, work: kept }, editors: isCovered ? [dialog] : [] };
   const form = {
     ...filling.form,

@@ -264,7 +264,9 @@ it('keeps an entry that is edited in its place once it is filled, if all its fie
     const readForms: typeof filling.form.readForms = async () => {
       const { forms, unreachable } = await filling.form.readForms();
       const editors =
-        done === 0 || !isListed ? [{ part: 'work' as const, keep: '#save', fields: ['#title', '#other'] }] : [];
+        done === 0 || !isListed
+          ? [{ part: 'work' as const, keep: '#save', fields: ['#title', '#other'], layer: null }]
+          : [];
       const change = {
         editors,
         kept: { work: isListed ? done : 0, education: 0, language: 0 },
@@ -415,16 +417,21 @@ it('takes what was answered before where a list offers that, and nothing of the 
   expect(put).toEqual(['Ort: Süd']);
 });
 
-/** A page with an entry open over another question; its profile holds no employments. */
-function anOpenEntry(answers: Record<string, string>) {
+const reason = blankTextField({ id: 'left', selector: '#left', question: 'Why did you leave?', key: 'question.text' });
+const company = blankTextField({ id: 'company', selector: '#company', question: 'Company', key: 'work.name' });
+
+/** A page with an entry open over another question; its profile holds no job titles. */
+function anOpenEntry(answers: Record<string, string>, others: FormField[] = [], isLayer = true) {
   const title = blankTextField({ id: 'title', selector: '#title', question: 'Job title', key: 'work.position' });
   const why = blankTextField({ id: 'why', selector: '#why', question: 'Why us?', key: 'question.text' });
-  const { filling, put } = aPage({ looks: [[why, title]] });
+  const { filling, put } = aPage({ looks: [[why, title, ...others]] });
   let isOpen = true;
-  let wasLeft = false;
+  const proofs: unknown[] = [];
   const readForms: typeof filling.form.readForms = async () => {
     const { forms, unreachable } = await filling.form.readForms();
-    const editors = isOpen ? [{ part: 'work' as const, keep: '#save', fields: ['#title'] }] : [];
+    const fields = ['#title', ...others.map(({ selector }) => selector)];
+    const layer = isLayer ? fields : null;
+    const editors = isOpen ? [{ part: 'work' as const, keep: '#save', fields, layer }] : [];
     const kept = { work: isOpen ? 0 : 1, education: 0, language: 0 };
     return { forms: forms.map((one) => ({ ...one, reading: { ...one.reading, editors, kept } })), unreachable };
   };
@@ -433,8 +440,8 @@ function anOpenEntry(answers: Record<string, string>) {
     isOpen = false;
     return { outcome: 'pressed', opened: [] };
   };
-  const leaveUnseen = async () => {
-    wasLeft = true;
+  const leaveUnseen: typeof filling.form.leaveUnseen = async (_, layers) => {
+    proofs.push(layers);
     return [];
   };
   const lockSubmits = async () => ({ release: async () => undefined, whileGoingOn: async () => undefined as never });
@@ -449,24 +456,39 @@ function anOpenEntry(answers: Record<string, string>) {
   const findAnswer = async (question: string) => given.find((one) => one.question === question);
   const store = {
     ...filling.store,
-    profile: async () => ({ ...(await filling.store.profile()), work: [] }),
+    profile: async () => ({
+      ...(await filling.store.profile()),
+      work: others.includes(company) ? [{ name: 'Acme' }] : [],
+    }),
     findAnswer,
     answers: async () => given,
     addUse: async () => undefined,
   };
   const form = { ...filling.form, readForms, press, leaveUnseen, lockSubmits };
-  return { put, fill: () => fillFormPage({ ...filling, store, form }, null), wasLeft: () => wasLeft };
+  return { put, fill: () => fillFormPage({ ...filling, store, form }, null), proofs };
 }
 
-it('leaves what an open entry lies over as it stands while it asks about the entry', async () => {
+it('leaves what the layer of an open entry lies over as it stands while it asks about the entry', async () => {
   const asking = anOpenEntry({ 'Why us?': 'Trains' });
-  expect([await asking.fill(), asking.wasLeft()]).toEqual(['open-questions', false]);
+  const over = [[{ frameId: 0, selector: '#title' }]];
+  expect([await asking.fill(), asking.proofs]).toEqual(['open-questions', [over]]);
+  const inFlow = anOpenEntry({ 'Why us?': 'Trains' }, [], false);
+  expect([await inFlow.fill(), inFlow.proofs]).toEqual(['open-questions', [[]]]);
   const done = anOpenEntry({ 'Why us?': 'Trains', 'Job title': 'Cook' });
-  expect([await done.fill(), done.wasLeft()]).toEqual([null, true]);
+  expect([await done.fill(), done.proofs]).toEqual([null, [[]]]);
 });
 
 it('enters what was answered of an entry, and keeps it, before what it may lie over', async () => {
   const { put, fill } = anOpenEntry({ 'Why us?': 'Trains', 'Job title': 'Cook' });
   await fill();
   expect(put).toEqual(['Job title: Cook', 'press #save', 'Why us?: Trains']);
+});
+
+it.each([
+  ['a question of its own', reason, 'Why did you leave?: Pay'],
+  ['what the profile knows', company, 'Company: Acme'],
+])('keeps an entry once all is entered that belongs to it: %s', async (_, other, expected) => {
+  const { put, fill } = anOpenEntry({ 'Why us?': 'Trains', 'Job title': 'Cook', 'Why did you leave?': 'Pay' }, [other]);
+  await fill();
+  expect(put).toEqual(['Job title: Cook', expected, 'press #save', 'Why us?: Trains']);
 });

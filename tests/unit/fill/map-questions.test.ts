@@ -43,6 +43,7 @@ async function mapped(
     frameId: 0,
     field: blankTextField({ id: field.question ?? '', isVisible: true, isEnabled: true, ...field }),
     form: { site: 'forms.example', language: 'en', asksInfix: false },
+    isInEditor: false,
   }));
   const unasked = () => Promise.reject(new Error('not asked for here'));
   const parts = {

@@ -42,6 +42,7 @@ async function planned(question: string, isDrafted = false, given: Partial<FormF
     frameId: 0,
     field: blankTextField({ id: question, question, ...given }),
     form: { site: 'forms.example', language: 'en', asksInfix: false },
+    isInEditor: false,
   };
   const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
   const [field] = await planFields({ store: storeWith(isDrafted) }, [shown], where);
@@ -72,6 +73,7 @@ it('asks anew where the same words stand at several fields', async () => {
     frameId: 0,
     field: blankTextField({ id: selector, selector, question: why }),
     form,
+    isInEditor: false,
   }));
   const where = { page: 1, fields: [], title: 'Baker', country: null, company: null };
   const twice = await planFields({ store: storeWith(false) }, shown, where);
@@ -98,6 +100,7 @@ function pagesOfQuestions() {
       frameId: 0,
       field: blankTextField({ id: question, selector: `#${key}`, question, key }),
       form: { site: 'forms.example', language: 'en', asksInfix: false },
+      isInEditor: false,
     }));
     const after = await planFields({ store: storeWith(false) }, shown, where);
     fields = [...fields, ...after];
@@ -136,6 +139,7 @@ it('takes from another question about permits which country is asked about', asy
       question: ['Are you authorized to work in the United States?', 'Will you require sponsorship?'][at] ?? '',
     }),
     form: { site: 'forms.example', language: 'en', asksInfix: false },
+    isInEditor: false,
   }));
   const said = { US: { isAuthorized: false, needsSponsorship: true } };
   const store = { ...storeWith(false), profile: async () => ({ 'x-jobtrail': { workAuthorization: said } }) };
@@ -152,6 +156,7 @@ it('asks for no end of a current job, though the box that says so was shown befo
     frameId: 0,
     field: blankTextField({ id, selector: `#${id}`, question: id, key, repeat }),
     form,
+    isInEditor: false,
   });
   const [current, end] = [asks('Current', 'work.isCurrent'), asks('To', 'work.endDate')];
   const work = [{ name: 'Bakery', startDate: '2020-01' }];
@@ -180,6 +185,7 @@ it('completes an entry that the page has named from the one of that name', async
         ...given,
       }),
       form,
+      isInEditor: false,
     });
     const shown = [asks('Company', 'work.name', { value }), asks('Title', 'work.position'), asks('To', 'work.endDate')];
     return (await planFields({ store }, shown, where)).slice(1).map(({ handle }) => handle);
@@ -203,6 +209,7 @@ it('answers nothing about an entry of another name from what is remembered', asy
     frameId: 0,
     field: blankTextField({ id, selector: `#${id}`, question: id, key, value, repeat: { group: 'work', index: 0 } }),
     form,
+    isInEditor: false,
   });
   const shown = [asks('Company', 'work.name', 'Elsewhere'), asks('Title', 'work.position')];
   expect((await planFields({ store }, shown, where))[1]).toMatchObject({ source: 'asked', handle: null });

@@ -27,4 +27,4 @@ function layerOver(control: Element, top: Element): Element | null {
   return layer;
 }
 
-const outOfFlow = new Set(['fixed', 'absolute', 'sticky']);
+export const outOfFlow = new Set(['fixed', 'absolute', 'sticky']);
