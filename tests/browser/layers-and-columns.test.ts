@@ -109,5 +109,39 @@ it('gives a file to a field behind its link, beside a closed box to paste the sa
   };
   expect(await attached('<div style="display:none"><textarea name="text"></textarea></div>')).toBe('attached');
   await page.close();
-  expect(await attached('<div><input name="other"></div>')).toBe('hidden');
+  for (const other of [
+    '<div><input name="other"></div>',
+    '<div style="display:none"><label>Cover letter <textarea name="letter"></textarea></label></div>',
+    '<div style="display:none"><textarea name="text" required></textarea></div>',
+    '<div style="display:none"><textarea name="text"></textarea><textarea name="letter"></textarea></div>',
+  ]) {
+    await page.close();
+    expect(await attached(other)).toBe('hidden');
+  }
+});
+
+it('waits for no box to write in that another answer has disabled', async () => {
+  await open(
+    '<form onsubmit="return false"><label>City <input id="c"></label><label>Street <input id="s"></label></form>',
+  );
+  const street = await fieldAsking(lab, tab, 'Street');
+  await page.evaluate(() => document.getElementById('s')?.toggleAttribute('disabled'));
+  const before = performance.now();
+  expect((await fillOnPage(lab, tab, street, { key: 'street-address', value: 'Main St 1' })).outcome).toBe('refused');
+  expect(performance.now() - before).toBeLessThan(2_000);
+});
+
+it('presses no list of skills that is covered', async () => {
+  await open(`<form onsubmit="return false"><label id="l">Skills</label>
+    <div id="k" role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="l">Choose</div></form>
+    <script>k.onmousedown = k.onclick = () => { document.body.dataset.pressed = 'yes'; };</script>`);
+  const skills = await fieldAsking(lab, tab, 'Skills');
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div style="position:fixed;inset:0;background:white;z-index:9"></div>',
+    ),
+  );
+  expect((await fillOnPage(lab, tab, skills, { key: 'skills', value: ['Python', 'Java'] })).outcome).not.toBe('held');
+  expect(await page.evaluate(() => document.body.dataset['pressed'])).toBeUndefined();
 });
