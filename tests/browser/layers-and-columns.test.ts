@@ -130,18 +130,3 @@ it('waits for no box to write in that another answer has disabled', async () => 
   expect((await fillOnPage(lab, tab, street, { key: 'street-address', value: 'Main St 1' })).outcome).toBe('refused');
   expect(performance.now() - before).toBeLessThan(2_000);
 });
-
-it('presses no list of skills that is covered', async () => {
-  await open(`<form onsubmit="return false"><label id="l">Skills</label>
-    <div id="k" role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false" aria-labelledby="l">Choose</div></form>
-    <script>k.onmousedown = k.onclick = () => { document.body.dataset.pressed = 'yes'; };</script>`);
-  const skills = await fieldAsking(lab, tab, 'Skills');
-  await page.evaluate(() =>
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<div style="position:fixed;inset:0;background:white;z-index:9"></div>',
-    ),
-  );
-  expect((await fillOnPage(lab, tab, skills, { key: 'skills', value: ['Python', 'Java'] })).outcome).not.toBe('held');
-  expect(await page.evaluate(() => document.body.dataset['pressed'])).toBeUndefined();
-});
