@@ -109,5 +109,24 @@ it('gives a file to a field behind its link, beside a closed box to paste the sa
   };
   expect(await attached('<div style="display:none"><textarea name="text"></textarea></div>')).toBe('attached');
   await page.close();
-  expect(await attached('<div><input name="other"></div>')).toBe('hidden');
+  for (const other of [
+    '<div><input name="other"></div>',
+    '<div style="display:none"><label>Cover letter <textarea name="letter"></textarea></label></div>',
+    '<div style="display:none"><textarea name="text" required></textarea></div>',
+    '<div style="display:none"><textarea name="text"></textarea><textarea name="letter"></textarea></div>',
+  ]) {
+    await page.close();
+    expect(await attached(other)).toBe('hidden');
+  }
+});
+
+it('waits for no box to write in that another answer has disabled', async () => {
+  await open(
+    '<form onsubmit="return false"><label>City <input id="c"></label><label>Street <input id="s"></label></form>',
+  );
+  const street = await fieldAsking(lab, tab, 'Street');
+  await page.evaluate(() => document.getElementById('s')?.toggleAttribute('disabled'));
+  const before = performance.now();
+  expect((await fillOnPage(lab, tab, street, { key: 'street-address', value: 'Main St 1' })).outcome).toBe('refused');
+  expect(performance.now() - before).toBeLessThan(2_000);
 });

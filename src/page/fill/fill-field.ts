@@ -1,6 +1,8 @@
+import type { FieldKind } from '@/domain/form/form-field';
 import type { FieldFilling } from '@/domain/form/form-filling';
 import { kindOfControl } from '@/domain/form/kind-of-control';
 import { findTarget } from '@/page/dom/refs/find-target';
+import { disabled } from '@/page/dom/tree/disabled';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { waitUntilQuiet } from '@/page/dom/tree/wait-until-quiet';
 import { rememberHeldText } from '@/page/form/choice-only-boxes';
@@ -18,7 +20,7 @@ import { usablePointOf } from './input/point-for-person';
 import { isStillAsked, mustStayEmpty } from './visibility/last-read-form';
 import { isConsentNearby } from './visibility/says-agreement-nearby';
 import { isQuestionVisible } from './visibility/shows-its-question';
-import { disabled, mayFill } from './watch/may-fill';
+import { mayFill } from './watch/may-fill';
 import { controlsOf, rememberWrittenControl, wasWritten } from './watch/written-fields';
 
 /** A value that does not hold is entered a second time, never a third. */
@@ -33,7 +35,7 @@ const settling = { quietMs: 30, timeoutMs: 600 };
 export async function fillField(request: FillRequest): Promise<FieldFilling> {
   const { selector } = request.controls;
   if (wasWritten(request.controls)) await waitUntilDrawn(request);
-  await waitUntilEnabled(selector);
+  await waitUntilEnabled(request);
   const isAsked = await isStillAsked(request.controls);
   // Looked up last: nothing happens between this and the act.
   const element = isAsked ? findTarget({ selector }) : null;
@@ -108,9 +110,12 @@ function attemptsOf({ entering }: FillRequest, way: Filler): readonly number[] {
 
 /** Milliseconds. What a list offers by another answer is fetched within this time. */
 const fetchedMs = 3_000;
+const lists: ReadonlySet<FieldKind> = new Set(['select', 'combobox']);
 
 /** A list that depends on another answer is disabled while what it offers is fetched: regions, once there is a country. */
-async function waitUntilEnabled(selector: string): Promise<void> {
+async function waitUntilEnabled({ controls, entering }: FillRequest): Promise<void> {
+  const { selector } = controls;
+  if (entering !== 'first' || !lists.has(kindOfControl(controls, selector))) return;
   await pollUntil(() => !findTarget({ selector })?.matches(disabled), fetchedMs);
 }
 

@@ -2,6 +2,7 @@ import { mentionsFilters } from '@/language/words/controls/filter-heading-words'
 import { isResetControl, isShowResultsControl } from '@/language/words/controls/filter-phrases';
 import { isSortControl } from '@/language/words/controls/sort-phrases';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { disabled } from '@/page/dom/tree/disabled';
 import { closestMatching, comesBefore } from '@/page/dom/tree/flat-tree';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { isPersonalForm } from '@/page/press/personal-form';
@@ -75,7 +76,7 @@ function isBefore(element: Element, firstRow: Element | null): boolean {
 
 /** True if usable: visible itself, or behind a visible label. */
 function isReachable(element: Element): boolean {
-  if (element.matches(':disabled,[aria-disabled=true]')) return false;
+  if (element.matches(disabled)) return false;
   if (isSeen(element)) return true;
   return element instanceof HTMLInputElement && labelsOf(element).some(isSeen);
 }

@@ -61,12 +61,18 @@ export function hasOtherControl(part: Element, own: Element): boolean {
   return firstTwoIn(part).some((element) => element !== own) || hasOtherBareOpener(part, own);
 }
 
-/** Whether any other control is more than a closed box to paste a document into: another way to give what a file field asks for. */
+/** Whether there are other controls than one closed box to paste a document into: another way to give what a file field asks for. */
 export function hasOtherThanPasteBox(part: Element, own: Element): boolean {
-  const isOther = (element: Element) => element !== own && !isSecondInput(element) && kindOf(element) !== null;
-  const isClosed = (element: Element) => element instanceof HTMLTextAreaElement && !element.checkVisibility();
-  return findWithin(any, part).some((each) => isOther(each) && !isClosed(each)) || hasOtherBareOpener(part, own);
+  const others = findWithin(any, part).filter((element) => element !== own && takesAnswer(element));
+  return others.length > 1 || !others.every(isClosedPasteBox) || hasOtherBareOpener(part, own);
 }
+
+/** With a label of its own, or required, a box asks for something else that is not shown yet. */
+const isClosedPasteBox = (element: Element): boolean =>
+  element instanceof HTMLTextAreaElement &&
+  !element.checkVisibility() &&
+  labelsOf(element).length === 0 &&
+  !element.matches(':required,[aria-required=true]');
 
 /** Of two, at least one differs from any given one. Cached per task, since every control asks its ancestors. */
 const firstTwoIn = cachePerTask((part: Element): Element[] => {
@@ -78,12 +84,14 @@ const firstTwoIn = cachePerTask((part: Element): Element[] => {
 function firstTwoOf(elements: Iterable<Element>): Element[] {
   const found: Element[] = [];
   for (const element of elements) {
-    if (isSecondInput(element) || kindOf(element) === null) continue;
+    if (!takesAnswer(element)) continue;
     found.push(element);
     if (found.length === 2) break;
   }
   return found;
 }
+
+const takesAnswer = (element: Element): boolean => !isSecondInput(element) && kindOf(element) !== null;
 
 /** Yes/no buttons may store their state in one. */
 const tick = 'input[type=checkbox]';

@@ -7,6 +7,7 @@ import { phraseAlternation } from '@/language/match/phrases';
 import { isDatePartName } from '@/language/words/forms/date-part-labels';
 import { saysRequired } from '@/language/words/forms/required-words';
 import { drawnText } from '@/page/dom/text/generated-words';
+import { disabled } from '@/page/dom/tree/disabled';
 import { labelsOf } from '@/page/dom/tree/labels-of';
 import { opensList } from './choice-only-boxes';
 import { dateSectionsOf } from './date-sections';
@@ -105,7 +106,7 @@ export function formatOf(element: Element, question: string, hint: string): stri
 }
 
 export function isEnabled(element: Element): boolean {
-  if (element.matches(':disabled,[aria-disabled=true]')) return false;
+  if (element.matches(disabled)) return false;
   // Lists and calendars often do not allow typing.
   return (
     !element.matches('[readonly]') ||

@@ -22,6 +22,8 @@ const isTelemetry =
 /** What keeps a page alive: identity, session length, human checks. */
 const isUpkeep =
   /(?:^| )(?:tokens?|csrf|xsrf|nonce|refresh|renew|session|sessions|keep ?alive|alive|captcha|recaptcha|hcaptcha|turnstile|challenge|translations?|locales?|i ?18 ?n|config|configuration|features?|flags?|experiments?|consent|cookies?|preferences|settings|presence|online|time|health|rgstr)(?: |$)/;
+/** Asks for an address to upload a file to, as a path's last step only: contracts are presigned too, and then confirmed. */
+const isPresigning = /^presign(?:ed)?$/;
 const isQuestion =
   /^(?:get|list|fetch|load|find|query|read|search|suggest|autocomplete|count|look ?up|calculate|preview|render|resolve)(?: |$)|(?:^| )(?:search|query|suggestions?|autocomplete|config|count|list|options|questions|facets?|preview)$/;
 /** States the position in the form, and nothing about what becomes of it. */
@@ -55,8 +57,9 @@ export function createHarmlessWriteJudge(answers: Pick<KnownAnswers, 'markOf'>):
       if (isLookupRequest(request, parts) || isFileRequest(request, parts) || isDraftRequest(request, parts))
         return true;
       const own = steps.slice(-2);
-      if (own.some((step) => isTelemetry.test(step) || isUpkeep.test(step)) || isQuestion.test(own.at(-1) ?? ''))
-        return true;
+      const last = own.at(-1) ?? '';
+      if (own.some((step) => isTelemetry.test(step) || isUpkeep.test(step))) return true;
+      if (isQuestion.test(last) || isPresigning.test(last)) return true;
       const isCounting = ({ name, value }: RequestPart) => isPlace.test(foldIdentifier(name)) && value.length <= 64;
       return (
         parts.length > 0 &&

@@ -23,7 +23,7 @@ const isLookUp =
 /** Ends an application, but also an upload. */
 const endsAnything = /(?:^| )(?:complete|done|finish|finalize|confirm)(?= |$)/g;
 const isDraft = /(?:^| )(?:drafts?|autosave|auto save)(?: |$)/;
-const isOfFile = /(?:^| )(?:uploads?|files?|documents?|attachments?|resumes?|cvs?|multipart|presign(?:ed)?)(?: |$)/;
+const isOfFile = /(?:^| )(?:uploads?|files?|documents?|attachments?|resumes?|cvs?|multipart)(?: |$)/;
 
 /** Collections to which an application is added: as its first save, or as a whole. */
 const isOfApplications =

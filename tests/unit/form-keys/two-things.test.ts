@@ -22,8 +22,38 @@ it.each([
   ['Street and house number', 'street-address'],
   ['Name and email address', 'email'],
   ['LinkedIn and GitHub', 'url.linkedin'],
+  ['First name and middle name', 'given-name'],
+  ['Vorname und zweiter Vorname', 'given-name'],
+  ['Given name and nickname', 'given-name'],
+  ['Phone and/or email', 'email'],
+  ['Telefon und/oder E-Mail', 'email'],
 ])('knows what two words name together: %s', (question, key) => {
   expect(keyOf(question)).toBe(key);
+});
+
+it.each([
+  ['Cargo en la empresa', 'organization-title'],
+  ['Cargo en empresa actual', 'organization-title'],
+  ['Cargo a empresa', 'organization-title'],
+  ['Fecha de inicio en la empresa', 'start_date'],
+])('takes no word of one language for the "and" of another: %s', (question, key) => {
+  expect(keyOf(question)).toBe(key);
+  expect(fieldKeyOf(aField({ question }), 'es')).toBe(key);
+});
+
+it.each([
+  ['Telefoon en e-mail', 'nl'],
+  ['Telefon a e-mail', 'cs'],
+  ['Cargo e salário', 'pt'],
+  ['Telefono e email', 'it'],
+] as const)('knows that "and" in its own language: %s', (question, language) => {
+  expect(fieldKeyOf(aField({ question }), language)).toBe('question.text');
+});
+
+it('believes the page that says which of two it is', () => {
+  const declaredAs = (autocomplete: string) =>
+    fieldKeyOf(aField({ question: 'Phone and email', clues: { autocomplete } }));
+  expect([declaredAs('email'), declaredAs('tel'), declaredAs('')]).toEqual(['email', 'question.text', 'question.text']);
 });
 
 it('asks for no number by answers to choose from, whatever they are named', () => {

@@ -242,7 +242,20 @@ describe('while the form goes on', () => {
   });
 });
 
-it('an address to upload to is asked for, in a request that says nothing', () => {
-  expect(aSavedForm().isHeld(call('POST', '/api/presign', ''))).toBe(false);
-  expect(aSavedForm().isHeld(call('POST', '/api/sign', ''))).toBe(true);
+describe('an address to upload to', () => {
+  it('is asked for, in a request that says nothing', () => {
+    expect(aSavedForm().isHeld(call('POST', '/api/presign', ''))).toBe(false);
+    expect(aSavedForm().isHeld(call('POST', '/api/sign', ''))).toBe(true);
+  });
+
+  it.each<[string, GatedRequest]>([
+    ['the end of what was presigned', call('POST', '/applications/42/presigned/finalize')],
+    ['the end, by its number', call('POST', '/api/presign/42/finish')],
+    ['a contract', call('POST', '/contracts/presign/confirm')],
+    ['an application', call('POST', '/presign/applications/42', { id: 42 })],
+    ['all answers', call('POST', '/api/presign', { d: JSON.stringify(answers) })],
+    ['all answers, encoded', call('POST', '/api/presign', { d: btoa(JSON.stringify(answers)) })],
+  ])('is no reason to send %s', (_, request) => {
+    expect(aSavedForm().isHeld(request)).toBe(true);
+  });
 });

@@ -2,6 +2,7 @@ import { keepsEntry } from '@/forms/history/keeps-entry';
 import type { CalendarDate } from '@/language/dates/calendar-date';
 import { findTarget } from '@/page/dom/refs/find-target';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { disabled } from '@/page/dom/tree/disabled';
 import { dispatchKey } from '@/page/dom/tree/dispatch-key';
 import { pollUntil } from '@/page/dom/tree/poll-until';
 import { committedValue } from '@/page/form/committed-value';
@@ -46,7 +47,7 @@ export function calendarFiller(
     async put(attempt) {
       const control = find();
       if (!control) return goneRefusal;
-      if (control.matches(':disabled,[aria-disabled=true]')) return refusedRefusal;
+      if (control.matches(disabled)) return refusedRefusal;
       if (!(await waitUntilUsable(find, 'combobox'))) return hiddenRefusal;
       const calendar = openCalendar(control, new Set(calendarsShown().map(({ part }) => part)));
       if (!(await open(calendar, control))) {

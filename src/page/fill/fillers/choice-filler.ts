@@ -2,6 +2,7 @@ import type { FieldOption } from '@/domain/form/form-field';
 import { matchOption } from '@/forms/options/match-option';
 import { checkedState } from '@/page/dom/controls/checked-state';
 import { findTarget } from '@/page/dom/refs/find-target';
+import { disabled } from '@/page/dom/tree/disabled';
 import { looksSelected } from '@/page/form/looks-selected';
 import { rememberPress } from '@/page/form/marked-by-press';
 import { dispatchClick, dispatchPress } from '../input/dispatch-press';
@@ -66,7 +67,7 @@ function elementOf({ selector }: FieldOption): Element | null {
 
 /** Clicks the native control itself, even if hidden behind its label; if that does not hold, its label. */
 export function pressOption(element: Element, attempt: number): boolean {
-  if (element.matches(':disabled,[aria-disabled=true]')) return false;
+  if (element.matches(disabled)) return false;
   if (!(element instanceof HTMLInputElement)) return dispatchPress(element, true);
   const label = attempt > 0 ? element.labels?.[0] : undefined;
   return dispatchClick(label ?? element);

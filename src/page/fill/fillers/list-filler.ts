@@ -49,14 +49,26 @@ export function listFiller({ controls, value, watch }: FieldFill, selector: stri
     return values.filter((each) => !notOffered.has(each) && matchOption(each, texts) === null);
   };
   const mayLack = offersSome(value);
+  /** What the list shows by itself; read once. */
+  let labels: readonly string[] | null = null;
+  const readShown = async (): Promise<PutRefusal | null> => {
+    if (!mayLack || labels !== null || missing().length < 2) return null;
+    const isUsable = await waitUntilUsable(find, 'combobox');
+    const control = find();
+    if (!control) return goneRefusal;
+    if (!isUsable) return hiddenRefusal;
+    ({ labels } = await readListLabels(control));
+    return watch.isSame(control) ? null : refusedRefusal;
+  };
   return {
     committed: () => shown()[0] ?? '',
     holds: () => values.length > notOffered.size && missing().length === 0,
     byHand: () => (mayLack ? null : { selector, text: null }),
     async put() {
-      let refusal: PutRefusal | null = null;
+      let refusal = await readShown();
+      if (refusal) return refusal;
       const until = performance.now() + longestMs;
-      for (const each of mayLack ? await shownFirst(find(), missing()) : missing()) {
+      for (const each of shownFirst(missing(), labels ?? [])) {
         if (mayLack && performance.now() > until) notOffered.add(each);
         if (notOffered.has(each)) continue;
         const control = find();
@@ -77,8 +89,7 @@ export function listFiller({ controls, value, watch }: FieldFill, selector: stri
 }
 
 /** Of all that somebody can do, what a list shows by itself comes before what it has to be searched for. */
-async function shownFirst(control: HTMLElement | null, values: readonly FieldValue[]): Promise<FieldValue[]> {
-  const { labels } = control && values.length > 1 ? await readListLabels(control) : { labels: [] };
+function shownFirst(values: readonly FieldValue[], labels: readonly string[]): FieldValue[] {
   const isShown = (each: FieldValue) => matchOption(each, labels) !== null;
   return [...values.filter(isShown), ...values.filter((each) => !isShown(each))];
 }

@@ -1,3 +1,4 @@
+import { disabled } from '@/page/dom/tree/disabled';
 import { focusedElement } from '@/page/dom/tree/focused-field';
 import { hasNewDestination, isOfShadowed } from './form-destinations';
 import { wasReplaced } from './repurposed-fields';
@@ -8,8 +9,6 @@ const neverTypes = /^(?:password|hidden|submit|image|button|reset)$/;
 const neverTokens = /(?:^|\s)(?:(?:current|new)-password|one-time-code|cc-[a-z-]+)(?:\s|$)/;
 /** What pages write to stop browsers from suggesting values; a password is meant by it in a box that is typed into, never in a list's. */
 const againstSuggestions = 'new-password';
-
-export const disabled = ':disabled,[aria-disabled=true]';
 
 export function isSecretType(element: Element): boolean {
   return element instanceof HTMLInputElement && neverTypes.test(element.type);
