@@ -35,7 +35,7 @@ export function withLabels(facts: readonly SlotFacts[], contents: RowContent[]):
 
 function byLabels(facts: SlotFacts, contents: RowContent[]): SlotFacts[] | null {
   const pieces = piecesByLabels(facts, contents);
-  return pieces && pieces.map(([label, piece]) => (label === null ? piece : { ...piece, ...calledBy(label) }));
+  return pieces?.map(([label, piece]) => (label === null ? piece : { ...piece, ...calledBy(label) })) ?? null;
 }
 
 /** The same few words in all rows, known as a label, with a colon at their end, or marked up as terms. */
