@@ -1,6 +1,7 @@
 import { wordsOnly } from '@/language/fold/comparable-text';
 import { plainLetters } from '@/language/fold/plain-letters';
 import { saysApply } from '@/language/words/controls/apply-control-words';
+import { percentDecoded } from '@/url/percent-decoded';
 import { parseWebAddress } from '@/url/web-url';
 import type { PostingLine } from './posting-line';
 
@@ -12,7 +13,7 @@ export function addressInHead(above: readonly PostingLine[], title: string): str
   const words = addressWords(title);
   const isCalledSo = (address: string) => {
     const { pathname = '', search = '' } = parseWebAddress(address) ?? {};
-    const path = new Set(addressWords(decoded(pathname)));
+    const path = new Set(addressWords(percentDecoded(pathname)));
     const further = [...path, ...addressWords(search)].filter((word) => !words.includes(word));
     return words.length > 0 && words.every((word) => path.has(word)) && further.some(isId);
   };
@@ -27,11 +28,3 @@ const leastOfId = 5;
 const isId = (word: string): boolean => word.length >= leastOfId && /\d/.test(word);
 
 const addressWords = (text: string): string[] => wordsOnly(plainLetters(text)).split(' ').filter(Boolean);
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

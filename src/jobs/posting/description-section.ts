@@ -1,8 +1,8 @@
-import { countWords } from '@/language/fold/comparable-text';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import { isDescriptionHeading, isOtherContentHeading } from '@/language/words/jobs/posting-section-words';
+import { wordsOf } from './fit-description';
 import type { ProseRun } from './maximal-runs';
 import { isWithin, type PostingLine } from './posting-line';
 
@@ -25,7 +25,7 @@ export function keepToSection(lines: readonly PostingLine[], run: ProseRun): Pro
   if (!heading) return run;
   const start = Math.min(run.start, head + 1);
   let end = sectionEnd(lines, head);
-  if (wordsIn(lines, run.start, end) < wordsIn(lines, run.start, run.end) * leastShare) return run;
+  if (wordsOf(lines, { ...run, end }) < wordsOf(lines, run) * leastShare) return run;
   for (let next = lines[end]; next && end < run.end; next = lines[end]) {
     const further = isSectionHeading(next) ? sectionEnd(lines, end) : listEnd(lines, end, heading.headingLevel);
     if (further <= end) break;
@@ -47,7 +47,7 @@ function sectionEnd(lines: readonly PostingLine[], head: number): number {
   for (let at = lines[head]?.element ?? null; at; at = at.outer) {
     const section = at;
     const end = lines.findLastIndex((line) => isWithin(line.element, section)) + 1;
-    if (wordsIn(lines, head + 1, end) >= leastWords) return end;
+    if (wordsOf(lines, { start: head + 1, end }) >= leastWords) return end;
   }
   return lines.length;
 }
@@ -70,8 +70,4 @@ function listEnd(lines: readonly PostingLine[], head: number, level: number): nu
   const items = below.findIndex((line) => !line.isListItem || line.linkLength + line.controlLength > 0);
   const count = items < 0 ? below.length : items;
   return count >= leastItems ? head + 1 + count : head;
-}
-
-function wordsIn(lines: readonly PostingLine[], start: number, end: number): number {
-  return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
 }

@@ -89,6 +89,7 @@ function widenedInText(lines: readonly PostingLine[], run: ProseRun): ProseRun {
   return { ...run, end: rest.findLastIndex((line) => !saysApply(line.text) && !isLinkOnly(line)) + 1 };
 }
 
-function wordsOf(lines: readonly PostingLine[], { start, end }: Pick<ProseRun, 'start' | 'end'>): number {
+/** How many words a range of lines has. */
+export function wordsOf(lines: readonly PostingLine[], { start, end }: Pick<ProseRun, 'start' | 'end'>): number {
   return lines.slice(start, end).reduce((sum, line) => sum + countWords(line.text), 0);
 }

@@ -28,10 +28,10 @@ const shorthand = /^(?:(\d{1,3}) ?d\.?|(\d|24(?=h)) ?h)$/u;
  * the day only.
  */
 export function parseRelativeTime(text: string): number | null {
-  known ??= allPhrases();
-  const words = withUsualAgo(fold(text));
   const short = shorthand.exec(text.trim());
   if (short) return Number(short[1] ?? short[2]) * millisecondsOf[short[1] ? 'day' : 'hour'];
+  known ??= allPhrases();
+  const words = withUsualAgo(fold(text));
   for (const { pattern, count, unit } of known) {
     const match = pattern.exec(words);
     if (match) return (count ?? Number(match[1])) * millisecondsOf[unit];

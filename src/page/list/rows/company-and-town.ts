@@ -1,6 +1,6 @@
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { firstWords, wordBetween } from './frame-words';
-import { pieceOfSlot } from './piece-of-slot';
+import { isUnparted, pieceOfSlot } from './piece-of-slot';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
@@ -62,9 +62,16 @@ function isCalledCompany({ hints, label, isCompanyLink }: SlotFacts): boolean {
   return label === 'company' || (hints.get('company') ?? 0) >= nearlyAll || isCompanyLink >= mostOthers;
 }
 
-function mayBeBoth({ part, pattern, label, hints, fill, texts, isHeading, kinds }: SlotFacts): boolean {
-  const isWhole = part === null && pattern === undefined && label === null;
-  if (!isWhole || fill < leastFill || texts.size < leastTexts || hints.has('title') || hints.has('location'))
+function mayBeBoth(facts: SlotFacts): boolean {
+  const { label, hints, fill, texts, isHeading, kinds } = facts;
+  if (
+    !isUnparted(facts) ||
+    label !== null ||
+    fill < leastFill ||
+    texts.size < leastTexts ||
+    hints.has('title') ||
+    hints.has('location')
+  )
     return false;
   return isHeading + kinds.title + kinds.employment + kinds.posted + kinds.salary <= mostOthers;
 }

@@ -1,4 +1,4 @@
-import { pieceOfSlot } from './piece-of-slot';
+import { isUnparted, pieceOfSlot } from './piece-of-slot';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
@@ -57,8 +57,7 @@ export function wordBetween(facts: SlotFacts): string | null {
   return isWhole(facts) ? wordOfAll(facts, (words) => words.slice(1, -1)) : null;
 }
 
-const isWhole = ({ part, pattern, texts }: SlotFacts): boolean =>
-  part === null && pattern === undefined && texts.size >= leastTexts;
+const isWhole = (facts: SlotFacts): boolean => isUnparted(facts) && facts.texts.size >= leastTexts;
 
 function wordOfAll({ texts }: SlotFacts, wordsOf: (words: string[]) => string[]): string | null {
   const counts = new Map<string, number>();

@@ -6,8 +6,9 @@ import { isSeen } from '@/page/dom/text/visible-text';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { columnHeads } from './column-heads';
 import { piecesByLabels } from './labels-within';
+import { pieceOfSlot } from './piece-of-slot';
 import type { RowPart } from './row-parts';
-import { type SlotFacts, slotFactsOfTexts } from './slot-facts';
+import type { SlotFacts } from './slot-facts';
 import { isBeside, pathDown, type RowContent } from './slots';
 
 /** Share of a slot's texts that must be or have the same label. */
@@ -120,14 +121,7 @@ function withoutLabel(facts: SlotFacts, contents: RowContent[]): SlotFacts | nul
   // Titles that begin alike have no label.
   if (!isKnown && (count < 2 || facts.kinds.title + facts.isHeading + facts.isLink > 0.5)) return null;
   const pattern = `^\\s*${RegExp.escape(label)}\\s*(?:[:：]\\s*|(?=\\d)|(?<=\\s))([^]+)$`;
-  const reads = new RegExp(pattern, 'iu');
-  const texts = new Map(
-    [...facts.texts].flatMap(([row, text]) => {
-      const value = reads.exec(text)?.[1];
-      return value ? [[row, value] as const] : [];
-    }),
-  );
-  return { ...slotFactsOfTexts(facts.slot, texts, facts.part, contents), pattern, ...calledBy(label) };
+  return { ...pieceOfSlot(facts, pattern, contents), ...calledBy(label) };
 }
 
 /** What a text begins with, up to the colon. Words of another matter need none in front of a number: "Closing date 12 December". */

@@ -1,5 +1,5 @@
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
-import { pieceOfSlot } from './piece-of-slot';
+import { isUnparted, pieceOfSlot } from './piece-of-slot';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
@@ -16,7 +16,7 @@ export type LabelledPiece = [label: string | null, facts: SlotFacts];
 
 /** "Place: Leeds Type: Full-time": the values behind several labels in one text, which nothing else parts. Null where there are none. */
 export function piecesByLabels(facts: SlotFacts, contents: RowContent[]): LabelledPiece[] | null {
-  if (facts.part !== null || facts.pattern !== undefined || facts.texts.size < 2) return null;
+  if (!isUnparted(facts) || facts.texts.size < 2) return null;
   const said = [...facts.texts.values()].map(labelsIn);
   const isOfMost = (label: string) => said.filter((all) => all.includes(label)).length >= leastShare * said.length;
   const labels = [...new Set(said.flat())].filter((label) => fieldOfLabel(label) !== null || isOfMost(label));

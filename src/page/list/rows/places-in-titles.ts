@@ -1,6 +1,6 @@
 import { placeScore } from '@/jobs/text-kind/place-score';
 import { wordBetween } from './frame-words';
-import { pieceOfSlot } from './piece-of-slot';
+import { isUnparted, pieceOfSlot } from './piece-of-slot';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
 
@@ -17,12 +17,14 @@ const ways = ['^.+\\s[-–—|·•]\\s(.+)$', '^.+\\p{L}\\)?,\\s([^,]+)$', '^.+
 
 /** Where all titles of a list say where their jobs are, and nothing else of the rows does. The titles stay as they are written. */
 export function placesInTitles([title]: readonly SlotFacts[], contents: RowContent[]): SlotFacts[] {
-  if (!title || title.part !== null || title.pattern !== undefined || title.texts.size < leastTitles) return [];
+  if (!title || !isUnparted(title) || title.texts.size < leastTitles) return [];
   const word = wordBetween(title);
   const all = word === null ? ways : [...ways, `^.+\\s${RegExp.escape(word)}\\s(.+)$`];
-  const pieces = all.map((way) => pieceOfSlot(title, way, contents));
-  const places = pieces.find((piece) => arePlaces(piece, title.texts.size));
-  return places ? [places] : [];
+  for (const way of all) {
+    const places = pieceOfSlot(title, way, contents);
+    if (arePlaces(places, title.texts.size)) return [places];
+  }
+  return [];
 }
 
 function arePlaces({ texts, kinds }: SlotFacts, titles: number): boolean {

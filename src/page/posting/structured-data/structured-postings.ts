@@ -16,9 +16,10 @@ export function readStructuredPostings(page: Document, addresses: readonly strin
   const items = postingItems(data);
   if (items.length > 0) {
     const nodes = nodesById(data);
+    const organizations = organizationItems(data);
     return items.map((item) => ({
       source: 'json-ld',
-      item: withTenant(withReferences(item, nodes), organizationItems(data), addresses),
+      item: withTenant(withReferences(item, nodes), organizations, addresses),
     }));
   }
   return readMarkedUpItems(page, 'JobPosting').map((item) => ({ source: 'microdata', item }));
