@@ -48,6 +48,29 @@ const rows = ['Nurse', 'Head Chef', 'Software Engineer', 'Accountant', 'Electric
   .join('');
 
 describe('on the page itself', () => {
+  it('reads a single box for dates, which has no role of its own', async () => {
+    const { controls } =
+      await filtersOf(`<form role="search"><input type="search" aria-label="Job title"><button>Search</button>
+      <label>Posted after <input type="date" name="a"></label></form><ul>${rows}</ul>`);
+    expect(controls.map(({ role, name }) => [role, name])).toEqual([['textbox', 'Posted after']]);
+  });
+
+  it('reads the options behind “Show all” with those before it', async () => {
+    const page = await tab.show(`<form role="search"><input type="search" aria-label="Job title"><button>Search</button>
+      <fieldset><legend>Place</legend><label><input type="checkbox"> Berlin</label><label><input type="checkbox"> Bonn</label>
+      <div hidden><label><input type="checkbox"> Ulm</label><label><input type="checkbox"> Kiel</label></div>
+      <button type="button">Show all</button></fieldset>
+      </form><ul>${rows}</ul>`);
+    const { filterOpeners } = await lab.ask(page, 'read-landmarks', { recipe: null });
+    expect(filterOpeners.map(({ name }) => name)).toEqual(['Show all']);
+    await lab.ask(page, 'watch-change', { id: 'a' });
+    await page.evaluate(() => document.querySelector('fieldset div')?.removeAttribute('hidden'));
+    await lab.ask(page, 'read-change', { id: 'a' });
+    expect(grouped(await lab.ask(page, 'read-filters', null))).toEqual({
+      Place: ['Berlin', 'Bonn', 'Ulm', 'Kiel', 'Show all'],
+    });
+  });
+
   it('reads selects, boxes behind labels, switches and sliders, each under its heading', async () => {
     const reading = await filtersOf(`<nav><select aria-label="Language"><option>en</option></select></nav>
       <form role="search"><input></form>
@@ -156,6 +179,16 @@ describe('the search that the page answers', () => {
       announced: 139,
     });
     expect(url).toBe(page.url());
+  });
+
+  it('are not the rows of a list, whose names may end with a year', async () => {
+    const links = ['Nurse', 'Head Chef', 'Accountant', 'Electrician']
+      .map(
+        (title, n) => `<a href="/jobs/${n}"><h3>${title}</h3><div>Acme ${n} Berlin</div><div>2${n} May 2026</div></a>`,
+      )
+      .join('');
+    const { controls } = await filtersOf(`<main><h1>Jobs</h1><p>4 jobs</p><div>${links}</div></main>`);
+    expect(controls).toEqual([]);
   });
 
   it('has controls that tell what they hold', async () => {

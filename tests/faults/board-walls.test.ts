@@ -34,6 +34,17 @@ const posting = `<h1>Platform Engineer</h1><button>Apply now</button><h2>Respons
 
 describe('the kind of a page', () => {
   it.each([
+    ['<p>Wird geladen …</p>', 'loading'],
+    ['<button>Weitere Texte laden</button>', 'not-a-job-list'],
+    ['<p><a href="#more">Ältere laden</a></p>', 'not-a-job-list'],
+  ])('is loading where a line says so, not a control: %s', async (line, kind) => {
+    const cards = ['Kiel', 'Ulm', 'Bonn']
+      .map((town) => `<dl><dt>Haus in ${town}</dt><dd>Am Markt 4</dd></dl>`)
+      .join('');
+    expect(await kindOf(`<h1>Unsere Häuser an der Küste und im Süden</h1>${cards}${line}`)).toBe(kind);
+  });
+
+  it.each([
     ['a list of jobs', `<h1>Jobs</h1>${list}`, 'job-list'],
     [
       'a table whose rows are pressed, beside a box for news',

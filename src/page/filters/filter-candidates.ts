@@ -10,15 +10,16 @@ import { isSearchForm, isTextEntry } from '@/page/press/search-controls';
 import { facetLinks } from './facet-links';
 import { isControlForFilters, isFilterToggle, toggleSelector } from './filter-toggle';
 
+export const dateFields = 'input[type=date],input[type=month],input[type=week],input[type=datetime-local]';
 /** What is ticked, chosen or moved. */
 const choices =
-  'input[type=radio],input[type=checkbox],input[type=range],input[type=number],input[type=date],select,' +
+  `input[type=radio],input[type=checkbox],input[type=range],input[type=number],${dateFields},select,` +
   'radio checkbox switch slider menuitemradio menuitemcheckbox listbox spinbutton'
     .split(' ')
     .map((role) => `[role=${role}]`)
     .join();
-/** Fields with several options. */
-const telling = 'select,[role=listbox],[role=slider],input[type=range]';
+/** Fields with several options, of which one is enough beside a list. */
+const telling = `select,[role=listbox],[role=slider],input[type=range],${dateFields}`;
 const comboboxes = '[role=combobox]:not(select)';
 const buttons = 'button,[role=button],input[type=submit],input[type=reset],input[type=button],a[href],[role=link]';
 const menuItems = '[role=menuitem],[role=option]';

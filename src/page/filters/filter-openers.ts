@@ -1,8 +1,10 @@
 import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
 import { isFilterName, isResetControl } from '@/language/words/controls/filter-phrases';
+import { saysFurtherOptions } from '@/language/words/controls/says-load-more';
 import { isSortControl } from '@/language/words/controls/sort-phrases';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching, comesBefore, flatParent, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { choicesBefore } from './choices-before';
 
 /** Possible openers: buttons, elements with pop-up markup, and links used as buttons. */
 const openerSelector =
@@ -51,12 +53,18 @@ function pointsOf(element: Element, popUps: ReadonlySet<Element>, setting: Filte
   const isInHead = !hasWord && closestMatching(element, pageHead) !== null && setting.search !== null;
   return (
     (hasWord ? 4 : 0) +
+    (showsFurtherOptions(element, name) ? leastPoints : 0) +
     (isPopUp ? 2 : 0) +
     (isFilterName(name) ? 2 : 0) +
     (isPopUp && standsBetween(element, setting) ? 1 : 0) +
     (isPopUp && isInBar(element, popUps) ? 1 : 0) -
     (isInHead ? 2 : 0)
   );
+}
+
+/** "Show all" behind the first options of a filter. */
+function showsFurtherOptions(element: Element, name: string): boolean {
+  return saysFurtherOptions(name) && choicesBefore(element) !== null;
 }
 
 /** Below the search, above the rows. */

@@ -4,6 +4,8 @@ import { partHeading } from '@/page/dom/text/surrounding-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { isInFlatTree } from '@/page/dom/tree/flat-tree';
 import { findOverlays } from '@/page/snapshot/find-overlays';
+import { choicesBefore } from './choices-before';
+import { filterGroupLabel } from './filter-group';
 import { isFilterToggle, toggleSelector } from './filter-toggle';
 
 const menuChoice = '[role=menuitem],[role=menu] a,[role=menu] button';
@@ -32,8 +34,18 @@ export function findOpenPart(): OpenPageParts {
     latest && hasChoices(latest.part) && !open.some((each) => isInFlatTree(each, latest.part)) ? latest : null;
   const around = unfolded && open.find((each) => isInFlatTree(unfolded.part, each));
   const chosen = around ?? open.find(hasChoices);
-  const inPage = unfolded && { element: unfolded.part, name: partHeading(unfolded.part) || unfolded.name };
+  const inPage = unfolded && inItsFilter({ element: unfolded.part, name: partHeading(unfolded.part) || unfolded.name });
   return { overlay, choices: chosen ? named(chosen) : (inPage ?? (coverPage ? overlay : null)), coversPage: coverPage };
+}
+
+/** What "Show all" unfolds has no name of its own: it is the rest of the filter whose first options stand before it. */
+function inItsFilter(part: NamedPart): NamedPart {
+  const filter = part.name === '' ? choicesBefore(part.element) : null;
+  if (!filter) return part;
+  const name = filterGroupLabel(part.element, document.body);
+  return name !== '' && name === filterGroupLabel(filter.choice, document.body)
+    ? { element: filter.within, name }
+    : part;
 }
 
 function named(element: Element): NamedPart {

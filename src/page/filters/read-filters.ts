@@ -9,7 +9,7 @@ import { currentRecipe, jobRowElements } from '@/page/list/known-job-list';
 import type { FilterReading } from '@/page-api/search-requests';
 import { optionSelector, optionSelectors } from './choice-selector';
 import { chosenValue } from './chosen-value';
-import { filterCandidatesIn, filterCandidatesOnPage, filterFieldsOnPage } from './filter-candidates';
+import { dateFields, filterCandidatesIn, filterCandidatesOnPage, filterFieldsOnPage } from './filter-candidates';
 import { filterGroupLabel } from './filter-group';
 import { findOpenPart } from './find-open-part';
 
@@ -29,7 +29,10 @@ export function readFilters(input: { beneath: boolean } | null): FilterReading {
   }
   const rows = jobRowElements(currentRecipe(null));
   const inRows = new Set(rows);
-  const elements = elementsWithin(document.body).filter((element) => closestAmong(element, inRows) === null);
+  const elements = elementsWithin(document.body).filter(
+    // A row may be a link as a whole.
+    (element) => !inRows.has(element) && closestAmong(element, inRows) === null,
+  );
   return { surroundings: '', controls: controlsOf(filterCandidatesOnPage(elements, rows[0] ?? null), document.body) };
 }
 
@@ -43,7 +46,8 @@ function controlsOf(elements: readonly Element[], root: Element): FilterControl[
 }
 
 function controlOf(element: Element, root: Element): FilterControl {
-  const role = ariaRole(element);
+  // A date box has no role of its own (HTML-AAM).
+  const role = ariaRole(element) ?? (element.matches(dateFields) ? 'textbox' : null);
   const name = nameOrTextStart(element, role);
   return {
     ref: refOf(element, { role, name }),

@@ -39,7 +39,7 @@ export function readLandmarks({
   const { overlay, choices, coversPage } = findOpenPart();
   const open = [overlay, choices].flatMap((part) => part?.element ?? []);
   const isElsewhere = (element: Element) =>
-    closestAmong(element, inRows) !== null || open.some((part) => isInFlatTree(element, part));
+    inRows.has(element) || closestAmong(element, inRows) !== null || open.some((part) => isInFlatTree(element, part));
   const controls = elementsWithin(document.body).filter((element) => element.matches(controlOrOpener));
   const inPage = controls.filter((element) => !isElsewhere(element));
   const outside = coversPage ? [] : inPage;

@@ -2,12 +2,14 @@ import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
 import type { WallEvidence } from './blocking-pages';
 import { countPlaceholderRows, hasBusyGap } from './loading-skeleton';
-import { countBlockWords, type PageEvidence, proseBlocks } from './page-evidence';
+import { countBlockWords, type PageEvidence, plainTextOf, proseBlocks, type TextBlock } from './page-evidence';
 
 const findLoading = phraseFinder(phrases('pages.loading'));
 
 /** Words. With more running text, there is something to read already. */
 const proseOfShell = 250;
+
+const controls = 'button,a[href],[role=button],[role=link]';
 
 /** A form with this many fields is the page's purpose, even while parts still load. */
 const fieldsOfForm = 4;
@@ -20,9 +22,16 @@ export function findLoadingWall(page: Document, evidence: PageEvidence): WallEvi
   if (countBlockWords(proseBlocks(evidence)) > proseOfShell) return null;
   const rows = countPlaceholderRows(evidence);
   if (rows >= 3) return sign(`${rows} rows still to be filled`);
-  const line = evidence.blocks.find(({ folded, words, zone }) => zone === 'main' && words <= 5 && findLoading(folded));
+  const line = evidence.blocks.find((block) => block.zone === 'main' && block.words <= 5 && saysLoading(block));
   if (line) return sign(`says "${line.text}"`);
   return hasBusyGap(page) ? sign('is marked as busy') : null;
+}
+
+/** A control that says so has yet to be pressed: "Weitere laden" loads more. */
+function saysLoading({ folded, text, element }: TextBlock): boolean {
+  if (!findLoading(folded)) return false;
+  const control = element.closest(controls) ?? element.querySelector(controls);
+  return control === null || plainTextOf(control) !== text;
 }
 
 /** "Not found" and "Internal server error" are short, and final. */

@@ -1,7 +1,8 @@
 import type { ExplorerInput } from '@/agents/explorer/explorer-input';
 import type { Landmark } from '@/domain/page/landmarks';
 import { mentionsFilters } from '@/language/words/controls/filter-heading-words';
-import { click, isOpen, type NextAct, pastActsFor, wereDoneTo } from './next-act';
+import { saysFurtherOptions } from '@/language/words/controls/says-load-more';
+import { click, hadEffect, isOpen, type NextAct, pastActsFor, wereDoneTo } from './next-act';
 
 /** Number of single-filter openers to look into. */
 const mostOpeners = 4;
@@ -10,7 +11,7 @@ const mostOpeners = 4;
 export function openFilters(input: ExplorerInput): NextAct | null {
   const { filterOpeners } = input.landmarks;
   const pressed = pastActsFor(input, 'filters');
-  const next = [...filterOpeners.filter(isGeneral), ...filterOpeners].find((one) => !wereDoneTo(pressed, one));
+  const next = [...filterOpeners.filter(isGeneral), ...filterOpeners].find((one) => isUntried(input, one));
   if (!next || pressed.length >= mostOpeners || !isWorthIt(input, next)) return null;
   return click(next.ref, 'filters');
 }
@@ -20,8 +21,17 @@ function isWorthIt(input: ExplorerInput, opener: Landmark): boolean {
   if (isOpen(input, 'filters')) return true;
   if (!input.goals.some(({ id }) => id === 'filters') || input.warning !== null) return false;
   const pressed = pastActsFor(input, 'filters');
+  if (saysFurtherOptions(opener.name)) return true;
   if (isGeneral(opener)) return !input.patterns.some(({ elementType }) => elementType === 'filter button');
   return pressed.length > 0 && !pressed.some(({ element }) => mentionsFilters(element));
+}
+
+/** One "Show all" is gone once it has shown them: another right after it is the next filter's. */
+function isUntried(input: ExplorerInput, opener: Landmark): boolean {
+  const pressed = pastActsFor(input, 'filters');
+  if (!wereDoneTo(pressed, opener)) return true;
+  const last = pressed.at(-1);
+  return saysFurtherOptions(opener.name) && last !== undefined && last === input.past.at(-1) && hadEffect(last);
 }
 
 function isGeneral({ name }: Landmark): boolean {

@@ -7,8 +7,8 @@ import { resolveFilters } from './filters-with-selectors';
 import { stageAfterAnalysis } from './next-stage';
 import { costFacts, currentExploration, saveExploration } from './saved-exploration';
 
-/** With fewer controls there are no filters: a single checkbox could be anything. */
-const leastControls = 2;
+/** What opened with fewer controls holds no filters: a single checkbox could be anything. On the page itself, its reader tells. */
+const leastControls = { opened: 2, onPage: 1 };
 
 /** Records one by one the filters that are open or directly on the page. */
 export async function mapFilters(exploring: Exploration): Promise<void> {
@@ -17,7 +17,8 @@ export async function mapFilters(exploring: Exploration): Promise<void> {
     beneath: false,
     frame: exploring.run.run.state.recipe?.frame ?? null,
   });
-  if (reading.controls.length < leastControls || (!pending && reading.surroundings)) return goOn(exploring);
+  const least = pending ? leastControls.opened : leastControls.onPage;
+  if (reading.controls.length < least || (!pending && reading.surroundings)) return goOn(exploring);
   const opener = pending?.element ?? null;
   const asked = await askAgent(exploring, filterAnalyzer, () => ({
     opener: opener && { name: opener.name },

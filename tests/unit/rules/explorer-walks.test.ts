@@ -116,6 +116,27 @@ it('closes postings that open over the list', async () => {
   expect(acts).toEqual(['press Nurse', 'press Dismiss', ...lastActs]);
 });
 
+it('presses what shows all options of one filter, then of the next, and neither again on another page', async () => {
+  const more = (ref: string) => ({ ref, name: 'Show all' });
+  const revealing = (left: string[]): Effect => ({
+    landmarks: { filterOpeners: left.map(more) },
+    pattern: { elementType: 'filter button', changeType: 'dialog_opened' },
+    goals: ['filters'],
+  });
+  let pressed = 0;
+  const { acts } = await exploreOnPaper(
+    siteWith(
+      (_, name) => {
+        if (name === 'Show all') return revealing(['e82'].slice(pressed++));
+        return name === 'Next' ? { ...pages, landmarks: { filterOpeners: [more('e91')] } } : null;
+      },
+      { landmarks: { ...board, filterOpeners: [more('e81'), more('e82')] } },
+    ),
+  );
+  expect(acts.filter((act) => act === 'press Show all')).toHaveLength(2);
+  expect(acts).toContain('press Next');
+});
+
 it('tries Escape where no closer helps, and lives with what stays open', async () => {
   const chat: Landmarks = { ...board, overlay: { name: 'Chat', closers: [{ ref: 'e71', name: 'Minimize' }] } };
   const stuck = siteWith((_, name) => (name === 'All filters' ? { ...opensFilters, landmarks: {} } : null), {

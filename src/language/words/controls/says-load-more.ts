@@ -32,6 +32,11 @@ export function saysShowAll(label: string): boolean {
   return showsAll(withoutNumbers(label));
 }
 
+/** Whether it shows what a list of options holds back: "Show all (24)", "+ 12 more". */
+export function saysFurtherOptions(label: string): boolean {
+  return saysShowMore(label) || saysShowAll(label);
+}
+
 /** Says so with the site's own word for its rows. */
 function namesMoreOfThem(words: Folded): boolean {
   const count = wordCount(words);
