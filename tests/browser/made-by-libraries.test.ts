@@ -111,6 +111,14 @@ it('does not take an entry that is asked for as one that is kept, for a closed m
   expect([adds.map(({ part }) => part), kept.work]).toEqual([['work'], 0]);
 });
 
+it('adds no entry with a button that waits for the answers before it', async () => {
+  const adder = '<button type=button>Add work experience</button>';
+  const part = (attributes: string) => `<fieldset ${attributes}><h2>Work experience</h2>${adder}</fieldset>`;
+  const first = '<label>First name <input></label><label>Email <input type=email></label>';
+  expect((await read(`${first}${part('disabled')}`)).adds).toEqual([]);
+  expect((await read(`${first}${part('')}`)).adds).toMatchObject([{ part: 'work' }]);
+});
+
 it('reads in which form a box takes a date from the words below it', async () => {
   const [from] = await fieldsOf(
     '<div><label for=d>Date of birth</label><div><input id=d></div><div><span>dd/mm/yyyy</span></div></div><label>Name <input></label>',

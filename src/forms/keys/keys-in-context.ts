@@ -2,6 +2,7 @@ import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { noWords } from '@/language/fold/fold';
 import { isNegated } from '@/language/words/forms/negation-words';
+import { addressAsks } from './address-asks';
 import { keyFromAutocomplete } from './autocomplete-key';
 import { fieldText } from './field-text';
 import { identityParts } from './identity-parts';
@@ -37,6 +38,7 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (field.key === 'tel-national' && field.parts.some(({ part }) => part === 'country-code')) return 'tel';
   if (field.key === null && isOnlyStreet(fields, field)) return 'street-address';
   if (field.key === 'address-streetname' && !hasHouse(fields, field)) return 'street-address';
+  if (isNumberedStreet(field) && !hasStreet(fields, field)) return 'street-address';
   const asked =
     streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at, around) ?? holderOf(field, around);
   return asked ?? field.key ?? (fields.some(isApplicationKey) ? plainQuestion(field) : null);
@@ -98,9 +100,24 @@ function hasHouse(fields: readonly FormField[], { sections }: FormField): boolea
 
 /** A box to search for an address in is its street, unless the same part of the form has a box for that. */
 function isOnlyStreet(fields: readonly FormField[], field: FormField): boolean {
+  return isStreetLookup(field, fieldText(field)) && !hasStreet(fields, field);
+}
+
+/** Whether another field of the same part asks for the street. */
+function hasStreet(fields: readonly FormField[], field: FormField): boolean {
   const part = field.sections.join('\n');
-  const hasStreet = () => fields.some(({ key, sections }) => isStreet(key) && sections.join('\n') === part);
-  return isStreetLookup(field, fieldText(field)) && !hasStreet();
+  return fields.some((other) => other !== field && isStreet(other.key) && other.sections.join('\n') === part);
+}
+
+const isFurtherLine = (key: string | null): boolean => key === 'address-line2' || key === 'address-line3';
+const findStreet = questionFinder(addressAsks.filter(({ key }) => key === 'street-address'));
+const findFurtherLine = questionFinder(addressAsks.filter(({ key }) => isFurtherLine(key)));
+
+/** Read as a further line for the number in its id, which may count how often the page was drawn; its label asks for the street. */
+function isNumberedStreet(field: FormField): boolean {
+  if (!isFurtherLine(field.key)) return false;
+  const words = { ...fieldText(field), hint: noWords };
+  return findStreet.bySaying(words) !== null && findFurtherLine.bySaying(words) === null;
 }
 
 const isStreet = (key: FieldKey | null): boolean => identityParts(key).includes('street');

@@ -1,6 +1,7 @@
 import type { FormReading } from '@/domain/form/form-field';
 import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
+import { disabled } from '@/page/dom/tree/disabled';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { fieldSelector } from './field-selector';
@@ -10,10 +11,13 @@ import type { HeadingsAbove } from './section-headings';
 const isNoMenu = ':not([aria-haspopup]:not([aria-haspopup=dialog],[aria-haspopup=false]))';
 const buttons = `button${isNoMenu},input[type=button],[role=button]${isNoMenu},a[href="#"],a:not([href])`;
 
-/** Buttons that add an employment, school or language: the last of each kind, below the existing entries. Never submit buttons. */
+/**
+ * Buttons that add an employment, school or language: the last of each kind, below the existing entries. Never submit buttons, nor any that
+ * cannot be pressed before other answers are there.
+ */
 export function findAddEntryControls(sectionsOver: HeadingsAbove): FormReading['adds'] {
   const found = findEverywhere(buttons).flatMap((element): FormReading['adds'] => {
-    if (isSubmit(element) || !isDrawn(element)) return [];
+    if (isSubmit(element) || element.matches(disabled) || !isDrawn(element)) return [];
     const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
     const over = sectionsOver(element, name);
     const part = addEntryKind(name, over) ?? (addsLanguage(name, over) ? 'language' : null);

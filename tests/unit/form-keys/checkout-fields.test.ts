@@ -78,6 +78,13 @@ it("lets HTML's own token tell between what a label asks together", () => {
   expect(keys({ question: 'Address: city', clues: { autocomplete: 'street-address' } })).toEqual(['address-level2']);
 });
 
+it('asks for the street where its label does, whatever number its id ends with', () => {
+  const street = { question: 'Straat en huisnummer', clues: { id: 'street-2', name: 'street' } };
+  expect(keys({ question: 'Woonplaats' }, street)[1]).toBe('street-address');
+  expect(keys({ question: 'Street address' }, street)[1]).not.toBe('street-address');
+  expect(keys({ question: 'Street' }, { question: 'Address 2', clues: { id: 'street-2' } })[1]).toBe('address-line2');
+});
+
 it('takes a second line in a large box for one', () => {
   const large = { question: 'Address line 2 (flat, floor, door)', kind: 'multiline' } as const;
   expect(keys(large)).toEqual(['address-line2']);
