@@ -8,6 +8,7 @@ import { findOverlays } from '../snapshot/find-overlays';
 import { readSnapshotParts } from '../snapshot/read-parts';
 import { type ControlStates, diffControlStates, readControlStates, statefulSelector } from './control-states';
 import { describeOpenPart } from './describe-open-part';
+import { grownRows, type RowHeights, rowHeights } from './grown-rows';
 import { addedLines, appendRows, countLines, type LineCounts } from './line-counts';
 import { diffRowLists, type RowList, rowListsIn } from './list-changes';
 import { type OpenParts, openParts, openSelector, rememberOpened, rememberPart } from './open-parts';
@@ -20,6 +21,7 @@ const told = `${controlSelector},${statefulSelector},${openSelector}`;
 export interface PageDigest {
   lines: LineCounts;
   lists: RowList[];
+  heights: RowHeights;
   states: ControlStates;
   parts: OpenParts;
   controls: Set<Element>;
@@ -35,6 +37,7 @@ export function digestPage(): PageDigest {
   return {
     lines: countLines(parts),
     lists: rowListsIn(parts),
+    heights: rowHeights(parts),
     states: readControlStates(elements, isInRow),
     parts: openParts(elements, open),
     controls: reachableControls(elements, isInRow),
@@ -55,7 +58,7 @@ export function diffPages(before: PageDigest, after: PageDigest): PageChange {
   );
   const added = addedLines(before.lines, after.lines);
   const removed = addedLines(after.lines, before.lines);
-  const newRows = moved.flatMap((list) => list.newRows);
+  const newRows = [...moved.flatMap((list) => list.newRows), ...grownRows(before.heights, after.heights)];
   const goneRows = moved.flatMap((list) => list.goneRows);
   return {
     opened: opened.map(({ facts }) => facts),
