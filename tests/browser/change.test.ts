@@ -70,9 +70,9 @@ describe('a watch', () => {
 
   it('sees what a row unfolds far behind the beginning of its text, and no row that is only marked as chosen', async () => {
     const long = (n: number) =>
-      `<li><h3>Cook ${n}</h3><p>${'Kitchens of every kind in town. '.repeat(8)}</p><div></div></li>`;
+      `<li><a href="/j/${n}">Cook ${n}</a><p>${'Kitchens of every kind in town. '.repeat(8)}</p><div></div></li>`;
     const unfold = setHtml('li:nth-child(2) div', '<p>We look for a cook.</p><p>You cook.</p>');
-    const { change } = await changeOf(`<main><ul>${[1, 2, 3, 4].map(long).join('')}</ul></main>`, unfold);
+    const { change } = await changeOf(`<main><ul>${[1, 2, 3, 4, 5, 6].map(long).join('')}</ul></main>`, unfold);
     expect(change).toMatchObject({ addedCount: 1, added: [expect.stringMatching(/^row Cook 2 /)] });
     await lab.ask(page, 'watch-change', { id: 'one' });
     const mark = (on: Page) => on.evaluate(() => document.querySelector('li')?.setAttribute('style', 'padding: 4px'));
