@@ -43,7 +43,8 @@ export async function completePosting(
   const fields = details ? { ...details.fields, ...only(extracted, wanted) } : extracted;
   if (!details && !fields.description) return null;
   const rules = await learnRules(discovery, details ? only(extracted, wanted) : extracted);
-  const pane = details?.pane ?? asked.part;
+  // What one row unfolds is no place where the postings of the others are shown.
+  const pane = details?.isInRow ? null : (details?.pane ?? asked.part);
   const layout = pane === null ? null : await learnLayout(discovery, pane, { ...extracted, ...titleOf(row) });
   const isClosed = details?.isClosed ?? false;
   return { fields, isClosed, pane: details || layout ? pane : null, rules, layout };
