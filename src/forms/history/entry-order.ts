@@ -28,7 +28,7 @@ export function withEntryOrder(fields: readonly FormField[]): FormField[] {
       // What has no number stands in the entry of those before it that have one.
       if (field.repeat.index > entry.index) entry.asked.clear();
       entry.index = Math.max(entry.index, field.repeat.index);
-    } else if (parts.some((part) => entry.asked.has(part))) {
+    } else if (parts.some((part) => entry.asked.has(part)) && !isLevelBesideTitle(field, entry)) {
       const next = fields.slice(at + 1).find((one) => one !== ofNone && kindOfKey(one) === kind);
       if (!beginsNext(field, next, entry)) return [asOwnQuestion(field), kind, entry.index];
       entry.index += 1;
@@ -64,16 +64,23 @@ function beginsNext(field: FormField, next: FormField | undefined, { asked }: En
   return isUnderOther || (next !== undefined && askedParts(next).some((part) => asked.has(part)));
 }
 
+/** A degree has a title, which is written, and a level, which is chosen: where one entry asks for both, they are of the same degree. */
+function isLevelBesideTitle(field: FormField, { asked }: Entry): boolean {
+  const title = asked.get('education.studyType');
+  const isBeside = field.key === 'education.studyType' && title !== undefined && !isList(title);
+  return isBeside && isList(field) && asksHighestDegree(field.question);
+}
+
 /** "Employer (current)", "Employer (previous)" */
 const wordsOf = ({ question, hint }: FormField): string => fold(withoutBrackets(question || hint));
 
 /** Whether the employment goes on has one answer, however often it is asked. */
 function asOwnQuestion(field: FormField): FormField {
-  const { key, kind } = field;
-  if (key === 'work.isCurrent') return field;
-  const isList = kind === 'choice' || kind === 'select' || kind === 'combobox';
-  return { ...field, key: isList ? 'question.choice' : 'question.text' };
+  if (field.key === 'work.isCurrent') return field;
+  return { ...field, key: isList(field) ? 'question.choice' : 'question.text' };
 }
+
+const isList = ({ kind }: FormField): boolean => kind === 'choice' || kind === 'select' || kind === 'combobox';
 
 export const datesOfEntry: readonly FieldKey[] = [
   'work.startDate',

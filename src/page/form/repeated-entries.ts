@@ -2,6 +2,7 @@ import type { FormField } from '@/domain/form/form-field';
 import { fold } from '@/language/fold/fold';
 import { phrases } from '@/language/lexicon/lexicon';
 import { phraseFinder } from '@/language/match/phrases';
+import { type NumberedName, namesInPage } from './page-wide-numbers';
 
 /** A field's position in its name (`work[1].company`, `education-2--school`): part, number and rest. */
 const numbered = /^(.*?[\p{L}\]])[[_.-]*(\d{1,2})[\]_.-]+(?=\p{L}|\[)(.+)$/su;
@@ -11,21 +12,17 @@ const numberedHeading = /^(.*\p{L})\s*#?(\d{1,2})$/u;
 /** Pages and sections of a form are numbered too, without being entries. */
 const findFormPart = phraseFinder(phrases('forms.formParts'));
 
-interface Place {
-  group: string;
-  number: number;
-  rest: string;
-}
-
 /** Gives fields of repeated entries, such as employers, their entry's index (from 0). */
 export function assignEntryIndexes(fields: FormField[]): FormField[] {
-  const places = fields.map(placesOf);
+  const names = namesInPage(fields, 'name', numberedName);
+  const ids = namesInPage(fields, 'id', numberedName);
+  const places = fields.map((field, at) => placesOf(field, [names[at] ?? '', ids[at] ?? '']));
   const known = places.flat();
   const rests = Map.groupBy(known, ({ group, number }) => `${number} ${group}`);
   const several = new Map(
     [...rests].map(([key, inside]) => [key, inside.some(({ rest }) => rest !== inside[0]?.rest)]),
   );
-  const isRepeat = ({ group, number }: Place) => several.get(`${number} ${group}`) === true;
+  const isRepeat = ({ group, number }: NumberedName) => several.get(`${number} ${group}`) === true;
   const numbers = new Map(
     [...Map.groupBy(known, ({ group }) => group)].map(([group, inside]) => [
       group,
@@ -58,19 +55,21 @@ function withEntriesAround(fields: FormField[]): FormField[] {
 const isNumbered = ({ sections }: FormField): boolean => numberedHeading.test(sections.at(-1) ?? '');
 
 /** By its name, its id, and its headings: a name may be numbered throughout the page, whatever entry it is of. */
-function placesOf({ clues, sections, question }: FormField): Place[] {
-  const named = [clues.name, clues.id].flatMap((name): Place[] => {
-    const [, group, number, rest] = numbered.exec(name) ?? [];
-    return group && number && rest ? [{ group, number: Number(number), rest }] : [];
-  });
+function placesOf({ clues, sections, question }: FormField, names: readonly string[]): NumberedName[] {
+  const named = names.flatMap((name) => numberedName(name) ?? []);
   const [, heading, number] =
     sections
       .filter((text) => findFormPart(fold(text)) === null)
       .map((text) => numberedHeading.exec(text))
       .findLast((found) => found !== null) ?? [];
-  const headed: Place[] =
+  const headed: NumberedName[] =
     heading && number
       ? [{ group: heading, number: Number(number), rest: `${clues.name || clues.id} ${question}` }]
       : [];
   return [...named, ...headed];
+}
+
+function numberedName(name: string): NumberedName | null {
+  const [, group, number, rest] = numbered.exec(name) ?? [];
+  return group && number && rest ? { group, number: Number(number), rest } : null;
 }

@@ -34,6 +34,7 @@ it.each([
 
 it.each([
   ['Universidad o centro de estudios', 'education.institution'],
+  ['Centro de estudios', 'education.institution'],
   ['Nivel más alto de estudios alcanzado', 'education.studyType'],
   ['Highest Education Obtained', 'education.studyType'],
   ['Höchster akademischer Abschluss *', 'education.studyType'],

@@ -46,6 +46,15 @@ describe('an entry without a number', () => {
     ]);
   });
 
+  it('is about one degree where its title is written and its level chosen', () => {
+    const list = { question: "Niveau d'études *", kind: 'select' as const, options: ['Bac +5', 'Doctorat (Bac +8)'] };
+    expect(read('Formation', ['Intitulé du dernier diplôme obtenu *', 'Établissement', list], 'fr')).toEqual([
+      'education.studyType 0',
+      'education.institution 0',
+      'education.studyType 0',
+    ]);
+  });
+
   it('goes on though whether it is current is asked twice', () => {
     const present = { question: 'Present', kind: 'tick' as const };
     const employed = { question: 'Still employed?', kind: 'choice' as const, options: ['Yes', 'No'] };

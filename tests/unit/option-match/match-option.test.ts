@@ -165,7 +165,18 @@ describe('what has a name in every language', () => {
     expect(found('Female', ['Männlich', 'Weiblich', 'Divers'], 'eeo.gender')).toBe('Weiblich');
     expect(found('Woman', ['Cisgender woman', 'Man'], 'eeo.gender')).toBeNull();
     expect(found('Native', ['Muttersprache', 'Fließend'], 'language.level')).toBe('Muttersprache');
-    for (const most of ['Bilingue ou langue maternelle', 'Nativo o bilingüe', 'Madrelingua o bilingue'])
+    for (const most of [
+      'Bilingue ou langue maternelle',
+      'Nativo o bilingüe',
+      'Madrelingua o bilingue',
+      'Bilingue / Langue maternelle',
+      'Langue maternelle / bilingue',
+      'Bilingüe / Nativo',
+      'Nativo / Bilingüe',
+      'Bilingual / Native',
+      'Madrelingua / Bilingue',
+      'Zweisprachig / Muttersprache',
+    ])
       expect(found('Native', ['Fluent', most], 'language.level')).toBe(most);
     expect(found('C1', ['B2 – Upper intermediate', 'C1 – Advanced'], 'language.level')).toBe('C1 – Advanced');
     expect(found('Fluent', ['C1', 'C2', 'Native'], 'language.level')).toBeNull();

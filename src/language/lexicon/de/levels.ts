@@ -11,7 +11,7 @@ export const levels = {
   degreeJoiners: 'of | in',
   honours: gap<'written after the degree'>(),
   nativeLanguage:
-    'muttersprache | muttersprache oder zweisprachig | zweisprachig oder muttersprache | muttersprachler | muttersprachlich | muttersprachliches niveau',
+    'muttersprache | muttersprache oder zweisprachig | zweisprachig oder muttersprache | muttersprache zweisprachig | zweisprachig muttersprache | muttersprachler | muttersprachlich | muttersprachliches niveau',
   fluentLanguage: 'fließend | verhandlungssicher in wort und schrift',
   advancedLanguage: 'fortgeschritten',
   intermediateLanguage: 'mittel | mittelstufe',

@@ -14,7 +14,7 @@ export const levels = {
   degreeJoiners: 'of | in',
   honours: 'honours | honors',
   nativeLanguage: `native | native speaker | native language | mother tongue | native or bilingual | native or bilingual proficiency
-    | native bilingual | bilingual or native | native proficiency`,
+    | native bilingual | bilingual native | bilingual or native | native proficiency`,
   fluentLanguage: 'fluent',
   advancedLanguage: 'advanced',
   intermediateLanguage: 'intermediate',

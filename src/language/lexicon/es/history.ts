@@ -19,7 +19,7 @@ export const history = {
   educationInstitution: `universidad | escuela | centro | institución | centro educativo | centro de estudios | universidad o centro de estudios
     | colegio`,
   educationScore: 'nota | nota media | calificación | promedio',
-  onlyEducation: `universidad | universidad o centro de estudios | campo de estudio | nivel de estudios | titulación
+  onlyEducation: `universidad | centro de estudios | universidad o centro de estudios | campo de estudio | nivel de estudios | titulación
     | nivel máximo de estudios | máximo nivel de estudios | nivel de estudios más alto | titulación más alta | título más alto | máximo título obtenido | nivel más alto de estudios | nivel más alto de estudios alcanzado | nivel de estudios alcanzado | nivel de estudios finalizados | último nivel de estudios | nivel de formación alcanzado | nivel de formación | nivel educativo
     | máximo nivel de estudios alcanzado | último título obtenido`,
   startDate: 'desde | inicio | fecha de inicio | comienzo | fecha de ingreso | fecha de alta | fecha de incorporación',

@@ -11,7 +11,7 @@ export const levels = {
   degreeJoiners: 'en | of',
   honours: gap<'written after the degree'>(),
   nativeLanguage:
-    'lengua materna | idioma materno | nativo | nativo o bilingüe | bilingüe o nativo | lengua materna o bilingüe | bilingüe o lengua materna',
+    'lengua materna | idioma materno | nativo | nativo o bilingüe | bilingüe o nativo | lengua materna o bilingüe | bilingüe o lengua materna | nativo bilingüe | bilingüe nativo',
   fluentLanguage: 'fluido | fluida | con fluidez',
   advancedLanguage: 'avanzado | avanzada',
   intermediateLanguage: 'medio | intermedio | intermedia',

@@ -13,7 +13,8 @@ export const history = {
   educationPart: { named: 'formation | formations | diplome | diplomes | etudes | scolarite' },
   educationArea: 'domaine d études | spécialité | spécialisation | filière | discipline | matière | domaine',
   educationStudyType: `diplôme | niveau d études | niveau | type de diplôme | niveau de diplôme
-    | diplôme le plus élevé | plus haut diplôme | diplôme le plus élevé obtenu | plus haut niveau d études | niveau d études le plus élevé | dernier diplôme obtenu | niveau du diplôme | dernier diplôme | niveau de formation`,
+    | diplôme le plus élevé | plus haut diplôme | diplôme le plus élevé obtenu | plus haut niveau d études | niveau d études le plus élevé | dernier diplôme obtenu | niveau du diplôme | dernier diplôme | niveau de formation
+    | intitulé du diplôme | intitulé du dernier diplôme | intitulé du dernier diplôme obtenu`,
   highestDegree:
     'plus élevé | plus haut | niveau d études | niveau de formation | niveau de diplôme | niveau du diplôme | dernier diplôme',
   educationInstitution: `établissement | école | université | institution | établissement scolaire
@@ -21,7 +22,8 @@ export const history = {
   educationScore: 'note | moyenne | mention | moyenne générale',
   onlyEducation: `université | établissement scolaire | domaine d études | niveau d études | diplôme le plus élevé
     | plus haut diplôme | diplôme le plus élevé obtenu | plus haut niveau d études | niveau d études le plus élevé | dernier diplôme obtenu
-    | établissement | établissement d enseignement | établissement d études | niveau de diplôme | niveau du diplôme | dernier diplôme | niveau de formation`,
+    | établissement | établissement d enseignement | établissement d études | niveau de diplôme | niveau du diplôme | dernier diplôme | niveau de formation
+    | intitulé du diplôme | intitulé du dernier diplôme | intitulé du dernier diplôme obtenu`,
   startDate: `début | de | du | date de début | depuis | à partir de
     | date d'entrée | date d'embauche | date d'entrée en fonction`,
   endDate: `fin | à | au | date de fin | jusqu au | jusqu à | obtention | date d obtention | date d obtention du diplôme | année d obtention du diplôme | année d obtention

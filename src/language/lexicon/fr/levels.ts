@@ -10,7 +10,8 @@ export const levels = {
   levelNouns: 'diplôme | niveau',
   degreeJoiners: 'en | of',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'langue maternelle | maternelle | bilingue ou langue maternelle | langue maternelle ou bilingue',
+  nativeLanguage:
+    'langue maternelle | maternelle | bilingue ou langue maternelle | langue maternelle ou bilingue | bilingue langue maternelle | langue maternelle bilingue',
   fluentLanguage: 'courant | couramment',
   advancedLanguage: 'avancé | avancée',
   intermediateLanguage: 'intermédiaire',

@@ -10,7 +10,8 @@ export const levels = {
   levelNouns: 'livello | titolo',
   degreeJoiners: 'in | of',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'madrelingua | lingua madre | lingua materna | madrelingua o bilingue | bilingue o madrelingua',
+  nativeLanguage:
+    'madrelingua | lingua madre | lingua materna | madrelingua o bilingue | bilingue o madrelingua | madrelingua bilingue | bilingue madrelingua',
   fluentLanguage: 'fluente',
   advancedLanguage: 'avanzato | avanzata',
   intermediateLanguage: 'intermedio | intermedia',

@@ -10,7 +10,8 @@ export const levels = {
   levelNouns: 'diploma | niveau | graad',
   degreeJoiners: 'in | of',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'moedertaal | moedertaal of tweetalig | tweetalig of moedertaal',
+  nativeLanguage:
+    'moedertaal | moedertaal of tweetalig | tweetalig of moedertaal | moedertaal tweetalig | tweetalig moedertaal',
   fluentLanguage: 'vloeiend',
   advancedLanguage: 'gevorderd',
   intermediateLanguage: 'gemiddeld',

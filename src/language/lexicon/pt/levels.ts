@@ -11,7 +11,8 @@ export const levels = {
   levelNouns: 'nível | título',
   degreeJoiners: 'em | of',
   honours: gap<'written after the degree'>(),
-  nativeLanguage: 'nativo | língua materna | nativo ou bilíngue | nativo ou bilingue | bilíngue ou nativo',
+  nativeLanguage:
+    'nativo | língua materna | nativo ou bilíngue | nativo ou bilingue | bilíngue ou nativo | nativo bilíngue | bilíngue nativo',
   fluentLanguage: 'fluente',
   advancedLanguage: 'avançado | avançada',
   intermediateLanguage: 'médio | intermediário | intermediária | intermédio | intermédia',
