@@ -42,6 +42,23 @@ describe('what names the facts of a row', () => {
     ]);
   });
 
+  it.each([
+    ['Tjänst', 'Sista dag att söka', ''],
+    ['Stelle', 'Bewerben bis zum', 'Mehr'],
+    ['Poste', 'À pourvoir avant', 'Voir'],
+    ['Stanowisko', 'Aplikuj do dnia', ''],
+    ['職種', '応募の最終日', ''],
+  ])('is a head above rows with links, of which one name alone is known: %s', async (...heads) => {
+    const cells = (texts: string[]) => texts.map((text, at) => `<div class="col-${at}">${text}</div>`).join('');
+    const titles = ['Blackjack Dealer', 'Night Nurse', 'Junior Developer'];
+    const rows = titles.map((title, at) =>
+      cells([`<a href="/j/${at}">${title}</a>`, `2026-04-0${at + 1}`, `<a href="/j/${at}">→</a>`]),
+    );
+    const table = [cells(heads), ...rows].map((row, at) => `<div class="${at === 0 ? 'head' : 'row'}">${row}</div>`);
+    const read = await rowsOf(`<main><h1>Jobs</h1><div>${table.join('')}</div></main>`);
+    expect(read?.map((row) => row.split(' / ')[0])).toEqual(titles);
+  });
+
   it('is a term or a label before its value in every row, also where nothing links to a posting', async () => {
     const facts = [
       ['Registered Nurse', 'Hartwell', 'Austin, TX'],

@@ -11,6 +11,7 @@ import { isCallToJoin, isCareersPart, isCareersText, isMenuEntry } from '@/langu
 import { isHomePage } from '@/url/home-page';
 import { isFileName } from './file-name';
 import { isCompanyLink } from './is-company-link';
+import { isLabelAndValue } from './label-and-value';
 import type { LineElement, PostingLine } from './posting-line';
 import { goesOnInTitle } from './title-introduction';
 import { titleWithoutCall } from './title-without-call';
@@ -25,6 +26,7 @@ function callsToCareers(text: string): boolean {
 export function isOtherValue(lines: readonly PostingLine[], index: number): boolean {
   const [before, line, next] = [lines[index - 1], lines[index], lines[index + 1]];
   if (!line || line.headingLevel > 0) return false;
+  if ([before, next].some((beside) => beside && isMarkedFact(line.text) && isMarkedFact(beside.text))) return true;
   const [label, ...values] = line.pieces;
   if (label && values.length > 0 && (/^[^:：]{2,40}[:：]$/.test(label.text) || isOtherLabel(label.text))) return true;
   if (!before || fieldOfLabel(before.text) === 'title') return false;
@@ -37,6 +39,10 @@ export function isOtherValue(lines: readonly PostingLine[], index: number): bool
       row !== rowAround(lines[index - 2]))
   );
 }
+
+/** "- Contract: ten months", one of several: a fact, whatever its label is. */
+const isMarkedFact = (text: string): boolean => listMark.test(text) && isLabelAndValue(text.replace(listMark, ''));
+const listMark = /^[-–•·*]\s?/u;
 
 function isOtherLabel(text: string): boolean {
   const field = fieldOfLabel(text);

@@ -40,6 +40,15 @@ describe('the title of a posting on a small site', () => {
     expect(titleOf([line(title), line('Häufige Fragen zu Stellenangeboten', 2), prose])).toBe(title);
   });
 
+  it.each([
+    ['Night nurse for the ward', ['- Field : office assistant (survey of farms)', '- Contract length : ten months']],
+    ['야간 병동 간호사', ['- 직종 : 사무보조 (어업경영체 등록 조사원 업무 지원)', '- 계약기간 : 10개월']],
+    ['Pielęgniarka nocna', ['• Branża : asystent biura (badania)', '• Czas trwania : 10 miesięcy']],
+  ])('is none of the marked facts below it, whatever their labels are: %s', (title, facts) => {
+    const lines = [line('Job details', 2), line(title), ...facts.map((fact) => line(fact))];
+    expect(titleOf(lines)).not.toMatch(/^[-•]/);
+  });
+
   it('is no sentence of a list of those who are looked for', () => {
     const wish = postingLine(
       'Ervaren — je hebt aantoonbaar servers in productie beheerd en weet wat er misgaat om drie uur in de nacht',

@@ -6,6 +6,7 @@ import { cachePerTask } from '@/page/dom/tree/cache-per-task';
 const mostAbove = 3;
 const grids = '[role=table],[role=grid],[role=treegrid]';
 const numbered = '[aria-colindex]';
+const controls = 'a[href],button';
 
 /** What the heads of a table's columns say, by the row's cells. Empty where nothing above the rows is a head. */
 export function columnHeads(row: Element): ReadonlyMap<Element, string> {
@@ -26,9 +27,27 @@ export function columnHeads(row: Element): ReadonlyMap<Element, string> {
 export const isHeadRow = cachePerTask((row: Element): boolean => {
   const texts = cellsOf(row).map(textOf);
   const names = texts.filter((text) => fieldOfLabel(text) !== null);
+  if (names.length > 0 && standsAsHead(row)) return true;
   if (names.length < 2 || names.length * 2 < texts.filter((text) => text !== '').length) return false;
   return ![row.previousElementSibling, row.nextElementSibling].some((beside) => saysOthers(beside, names, texts));
 });
+
+/** Rows below a head, at least. */
+const fewestBelow = 2;
+
+/** Whether a row without links or numbers is above all others, each of which has as many cells and a link: one name known tells the rest. */
+function standsAsHead(row: Element): boolean {
+  const isFirst = row.previousElementSibling === null;
+  if (!isFirst || row.querySelector(controls) !== null || /\p{N}/u.test(textOf(row))) return false;
+  const around = row.nextElementSibling === null ? row.parentElement?.nextElementSibling : row.parentElement;
+  const others = Array.from(around?.children ?? []).filter((other) => other !== row);
+  const columns = cellsOf(row).length;
+  return (
+    columns > 1 &&
+    others.length >= fewestBelow &&
+    others.every((other) => other.querySelector('a[href]') !== null && cellsOf(other).length === columns)
+  );
+}
 
 /**
  * Whether a row has the same names and other values. A head says its names once: in rows that all have them, as terms and their definitions
