@@ -39,6 +39,22 @@ describe('links of a row beside that of its posting', () => {
     expect(rows.map(({ company }) => company)).toEqual(jobs.map(([, company]) => company));
   });
 
+  it('leads to the jobs of a place where rows that name it share its address, and to the posting where none do', async () => {
+    const card = (address: (place: string, index: number) => string) =>
+      rowsOf(
+        ([title, company, place], index) =>
+          `<div class="card"><button aria-label="See ${title}" data-key="${index}"></button><h2>${title}</h2><a href="/co/${index}">${company}</a><p><a class="place" href="${address(place, index)}">${place}</a></p></div>`,
+      );
+    const ofPlaces = await card((place) => `/Jobs/in-${place}`);
+    expect(ofPlaces.map(({ title, location, url }) => [title, location, url ?? null])).toEqual(
+      jobs.map(([title, , place]) => [title, place, null]),
+    );
+    const ofPostings = await card((_, index) => `/job/${4810 + index}`);
+    expect(ofPostings.map(({ url }) => URL.parse(url ?? '')?.pathname)).toEqual(
+      jobs.map((_, index) => `/job/${4810 + index}`),
+    );
+  });
+
   it('leads to the company that it names, whatever its address is called', async () => {
     const rows = await rowsOf(
       ([title, company, place], index) =>

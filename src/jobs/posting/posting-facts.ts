@@ -6,6 +6,7 @@ import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
 import { fieldOfLabel, type LabelledField, splitLabelled } from '@/language/words/jobs/posting-labels';
 import { headerSegments } from './header-segments';
+import { isLabelAndValue } from './label-and-value';
 import type { LabelledValue } from './labelled-values';
 import type { LineSegment } from './line-segment';
 import { payInSentences } from './pay-in-sentence';
@@ -33,8 +34,10 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
       .filter((value) => value.field === field)
       .flatMap((value) => value.text.split(/(?:(?<!\s)\s+)?[•·|]\s*/))
       .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
-  // What its label says it is needs no amount: "Salary: to be agreed".
-  const named = values.find(({ field, text }) => field === 'salaryText' && countWords(text) <= mostWords)?.text;
+  // What its label says it is needs no amount: "Salary: to be agreed". With a label of its own it is something else, as the kind of pay.
+  const isNamed = ({ field, text }: LabelledValue) =>
+    field === 'salaryText' && countWords(text) <= mostWords && !isLabelAndValue(text);
+  const named = values.find(isNamed)?.text;
   // So does a kind of employment that only the labels' language has a word for: "Ansettelsesform: Fast".
   const called = values.find(({ field, text }) => field === 'employmentType' && isKindAlone(text))?.text;
   const timed = shown.find((unit) => unit.element?.datetime != null);

@@ -14,7 +14,8 @@ import { flatParent } from '@/page/dom/tree/flat-tree';
 import { withReading } from '@/page/list/rows/learn-list';
 import { rowOpener } from '@/page/list/rows/pressable-of-row';
 import { readRows } from '@/page/list/rows/read-rows';
-import { addressRules, linksIn } from '@/page/list/rows/row-link';
+import { linksIn } from '@/page/list/rows/links-in-row';
+import { addressRules } from '@/page/list/rows/row-link';
 import { readRowPosting } from './read-row-posting';
 import { type RowExtent, rowExtents } from './row-extents';
 

@@ -36,6 +36,16 @@ function pageLines(heading: string, ...lines: string[]) {
 }
 
 describe('a posting in lines', () => {
+  it('states no pay where its heading stands above another label, as the kind of pay, and what is to be agreed', () => {
+    const read = (below: string) =>
+      readPostingLines(
+        pageLines('Registered Nurse', 'Registered Nurse', 'Lumen Clinic', 'Leeds', prose, 'Salary', below),
+        about,
+      ).fields.salaryText;
+    expect(read('Pay type: Fixed monthly or hourly')).toBeUndefined();
+    expect(read('To be agreed')).toBe('To be agreed');
+  });
+
   it('is described by items that are written out, under facts in one line', () => {
     const items = [
       '1、负责本岗位日常工作，按时完成任务；',

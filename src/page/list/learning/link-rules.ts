@@ -2,8 +2,8 @@ import type { FieldRule } from '@/domain/page/recipe';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { unwrapRedirect } from '@/url/unwrap-redirect';
 import { induceRules } from '../rows/induce-rule';
+import { linksIn } from '../rows/links-in-row';
 import { readByRules, valueByRule } from '../rows/read-rule';
-import { linksIn } from '../rows/row-link';
 import type { RowContent } from '../rows/slots';
 import type { RowExamples } from './value-slots';
 

@@ -5,7 +5,7 @@ import { rawText } from '@/page/dom/text/raw-text';
 import { percentDecoded } from '@/url/percent-decoded';
 import { isSameSite, parseWebAddress } from '@/url/web-url';
 import { kindsOfText } from './kinds-of-text';
-import { linksIn } from './row-link';
+import { linksIn } from './links-in-row';
 
 /** Rows, and the elements that they stand in. */
 interface RowsOf {

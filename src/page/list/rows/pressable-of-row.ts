@@ -22,10 +22,23 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
     if (at.matches(pressable)) return at;
     if (at === row) break;
   }
-  const around = pressableAround(row) ?? viewControlOf(row) ?? disclosureOf(row);
+  const around = controlOver(row, heading) ?? pressableAround(row) ?? viewControlOf(row) ?? disclosureOf(row);
   if (around) return around;
   // What is pressed inside is heard by the row as well, but not the other way round.
   return heading ? holderOfText(heading, readByRules(row, fields.title) ?? rawText(heading)) : row;
+}
+
+/** The control that is stretched over the title, as over the whole row: it takes what is pressed there. */
+function controlOver(row: Element, heading: Element | null | undefined): Element | null {
+  const box = heading?.getBoundingClientRect();
+  if (!box) return null;
+  const isOver = ({ left, right, top, bottom }: DOMRect) =>
+    left <= box.left && right >= box.right && top <= box.top && bottom >= box.bottom;
+  const over = elementsWithin(row).filter(
+    (inner) => inner.matches(pressable) && inner !== row && isOver(inner.getBoundingClientRect()),
+  );
+  const only = over.length === 1 ? over[0] : undefined;
+  return only && !saysApply(nameOrTextStart(only)) ? only : null;
 }
 
 /** Where neither title nor row is pressable, a control that says it shows the row: "Details", "Show/Hide". */

@@ -6,21 +6,23 @@ import { hasJobUrlWord } from '@/language/words/jobs/job-url-words';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
 import { flatParent } from '@/page/dom/tree/flat-tree';
 import { unfoldedText } from '@/page/press/unfolded-text';
-import { isHashRoute } from '@/url/url-parts';
-import { isSameSite, parseWebAddress } from '@/url/web-url';
+import { isSameSite } from '@/url/web-url';
 import { induceRules, type RuleTarget } from './induce-rule';
+import { addressOf, linksIn } from './links-in-row';
 import type { SlotFacts } from './slot-facts';
 import type { RowContent } from './slots';
+import { topicLinks } from './topic-links';
 
 /**
  * Where the posting's link is: around the title, else the most likely link of the row. That of the company's name is about the company, whatever
- * its address is called.
+ * its address is called, and links to what several rows have in common are about that.
  */
 export function linkRules(title: SlotFacts, companies: readonly SlotFacts[], contents: RowContent[]): FieldRule[] {
   const addresses = new Map<string, number>();
   const anchors = contents.map(({ row }) => linksIn(row));
   for (const links of anchors)
     for (const address of new Set(links.map(addressOf))) addresses.set(address, (addresses.get(address) ?? 0) + 1);
+  const topics = topicLinks(title.texts, contents);
   const isOfOneRow = (link: Element) => addressOf(link) !== '' && addresses.get(addressOf(link)) === 1;
   const targets = contents.map(({ row }, index): RuleTarget => {
     const heading = title.slot.parts.get(index)?.element ?? null;
@@ -28,6 +30,7 @@ export function linkRules(title: SlotFacts, companies: readonly SlotFacts[], con
     const ofCompany = new Set(companies.flatMap(({ slot }) => addressAround(slot.parts.get(index)?.element, row)));
     const isOwn = (link: Element) =>
       isOfOneRow(link) &&
+      !topics.has(link) &&
       !isCompanyLink(addressOf(link)) &&
       !isPersonLink(addressOf(link)) &&
       !ofCompany.has(addressOf(link));
@@ -58,11 +61,6 @@ export function addressRules(targets: RuleTarget[]): FieldRule[] {
     pattern: null,
     kind: null,
   }));
-}
-
-/** Links of a row, including the row itself. */
-export function linksIn(row: Element): Element[] {
-  return elementsWithin(row).filter((element) => element.matches('a[href]'));
 }
 
 function linkAround(element: Element, row: Element): Element | null {
@@ -101,14 +99,4 @@ function leadsToApplication(link: Element): boolean {
 function isPageHere(link: Element): boolean {
   const url = URL.parse(addressOf(link));
   return url !== null && isSameSite(url.hostname, location.hostname) && !leadsToApplication(link);
-}
-
-/** Without click-specific parameters; empty if it leads nowhere. */
-function addressOf(link: Element): string {
-  const href = link.getAttribute('href') ?? '';
-  if (href === '' || (href.startsWith('#') && !isHashRoute(href))) return '';
-  const url = parseWebAddress(href, document.baseURI);
-  if (!url) return '';
-  if (!isHashRoute(url.hash)) url.hash = '';
-  return url.href;
 }
