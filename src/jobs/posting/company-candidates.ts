@@ -2,9 +2,10 @@ import { isUnnamedEmployer, seeksForClient } from '@/language/words/jobs/seeking
 import { type Candidate, ranked } from './candidate';
 import { candidatesByLabel } from './candidates-by-label';
 import { companyBehindTitle } from './company-behind-title';
+import { companyBesideJob } from './company-beside-job';
 import { companyInCard } from './company-card';
 import { scoreCompany } from './company-evidence';
-import { companyInPageTitle, companyInTwoTitles } from './company-in-page-title';
+import { companyInPageTitle, companyInTwoTitles, companySaidInTitles } from './company-in-page-title';
 import { companyUnderHeading } from './company-under-heading';
 import { employerOfPosting } from './employer-of-posting';
 import { employersToldOf } from './employer-worked-at';
@@ -44,6 +45,8 @@ export function companyCandidates(
     ...(isUntold ? [] : employersToldOf(header)),
     ...companyInCard(header),
     ...companyBehindTitle(header),
+    ...companyBesideJob(header),
+    ...(isUntold ? [] : companySaidInTitles(header)),
     ...(employer ? [employer] : []),
     ...(isUntold ? [] : [...ownerAlone(header, allNamesInFull(header)), ...companiesInFull(header)]),
     ...inLetterhead,

@@ -1,4 +1,6 @@
+import { hasLegalForm } from '@/jobs/text-kind/company-text';
 import { isPlaceText } from '@/jobs/text-kind/place-text';
+import { isTitleText } from '@/jobs/text-kind/title-text';
 import { comparableText } from '@/language/fold/comparable-text';
 import { fieldOfLabel } from '@/language/words/jobs/posting-labels';
 import { isDetailsText } from '@/language/words/jobs/seeking-words';
@@ -11,6 +13,7 @@ import { titlePartsBeside } from './posting-names';
 import { isBoard } from './site-owner';
 import { titleParts, withoutMarks, withoutSigns } from './title-parts';
 import { titleWithoutCall } from './title-without-call';
+import { titleWithoutTail } from './title-without-tail';
 
 /** Enough where nothing else on the page tells the company; and more than a place right below the title, which may have any words. */
 const evidence = 2.75;
@@ -71,9 +74,25 @@ export function companyInTwoTitles(header: PostingHeader): { text: string; score
   return name === undefined || another !== undefined ? [] : [{ text: name, score: evidenceOfTwo }];
 }
 
-/** Also with what the page shows of it behind: "Nurse Job Details". */
+/** Evidence of a name that a title says to be the employer's, by a word or by its form: a board says so of its own, too. */
+const evidenceOfWords = 4;
+
+/** The one name that the page's titles say one works at: "Nurse at Acme in Leeds | Board", "Nurse – Acme Ltd | Board". */
+export function companySaidInTitles(header: PostingHeader): { text: string; score: number }[] {
+  const { names, title } = header;
+  const site = comparableText(names.siteName ?? '');
+  const beside = titlePartsBeside(names, title.text).flatMap((rest) => rest.split(between).map(withoutMarks));
+  const told = [...namesSaidInTitles(header), ...beside.filter(hasLegalForm)].filter(
+    (name) => comparableText(name) !== site && !isNoEmployerName(name, header),
+  );
+  const [name, another] = new Map(told.map((text) => [comparableText(text), text])).values();
+  return name === undefined || another !== undefined ? [] : [{ text: name, score: evidenceOfWords }];
+}
+
+/** Also with what the page shows of it behind: "Nurse Job Details"; or without what its heading has behind: "Nurse" of "Nurse, full-time". */
 function saysTitle(part: string, title: string): boolean {
-  const [own, whole] = [comparableText(title), comparableText(part)];
+  const [own, whole] = [comparableText(titleWithoutTail(title)), comparableText(part)];
+  if (own.startsWith(whole) && /^[ ,(]/.test(own.slice(whole.length)) && isTitleText(part)) return true;
   const behind = own !== '' && whole.startsWith(`${own} `) ? part.slice(title.length) : '';
   // "Nurse job in Leeds"
   const [, ...named] = behind.split(/ in (?=\p{Lu})/u);

@@ -25,13 +25,13 @@ export function employersSeeking(header: PostingHeader): { text: string; score: 
   const { lines, title, description } = header;
   const start = Math.max(0, title.index - farthest);
   const own = lines.slice(start, description?.end ?? title.index + farthest);
-  const subjects = own.flatMap(({ text, surroundings }) => (surroundings === 'content' ? namesIn(text) : []));
+  const subjects = own.flatMap(({ text, surroundings }) => (surroundings === 'content' ? namesSeeking(text) : []));
   const fullNames = own.flatMap(({ text, surroundings }) =>
     surroundings === 'content' ? (nameInFull(subjectOfSeeking(text) ?? '') ?? []) : [],
   );
   const above = own.flatMap((_, index) => subjectAbove(own, index) ?? []);
   const before = lines[title.index - 1];
-  const announced = before?.surroundings === 'content' ? namesIn(before.text).filter(isProperName) : [];
+  const announced = before?.surroundings === 'content' ? namesSeeking(before.text).filter(isProperName) : [];
   const announcing = (announced.some(isMunicipality) ? announced.filter(isMunicipality) : announced).slice(0, 1);
   return [
     ...announcing.map((text) => ({ text, score: announcedAbove })),
@@ -127,7 +127,7 @@ function employersMailed(own: readonly PostingLine[], lines: readonly PostingLin
 const nameInFront = /^(\p{Lu}[\p{L}\p{N}&.'’-]+(?: \p{Lu}[\p{L}\p{N}&.'’-]*){0,4}) \p{Ll}/u;
 
 /** "Město Lhota" of "Město Lhota, represented by its secretary, announces": the whole subject, and without an article. */
-function namesIn(sentence: string): string[] {
+export function namesSeeking(sentence: string): string[] {
   if (speaksForItself(sentence)) return [];
   const [subject = ''] = subjectOfSeeking(sentence)?.split(/,|\s\(|\s[–-]\s/) ?? [];
   // "Our clinic in Leeds" is told of, not named.

@@ -35,6 +35,7 @@ export function namesOfOwner({ lines, pictures, names }: PostingHeader): string[
     ...logos,
     ...spelled,
     ...companiesLeadingHome(lines),
+    ...namesLeadingHome(lines),
     ...sendersOf({ lines }),
     ...companiesToldOf(lines),
   ];
@@ -63,6 +64,17 @@ function companiesLeadingHome(lines: PostingHeader['lines']): string[] {
   return pieces.flatMap(({ text, url }) => (url !== null && isHomePage(url) && isCompanyText(text) ? text : []));
 }
 
+/** Words of a name at the head of a site, at most. */
+const mostWordsLeading = 6;
+
+/** What a site calls itself where it has words for a logo: the first link to its first page, which is no entry of a list. */
+export function namesLeadingHome(lines: readonly PostingLine[]): string[] {
+  const first = lines.find(({ pieces }) => pieces.some(({ url }) => url !== null && isHomePage(url)));
+  if (first === undefined || first.isListItem || first.headingLevel > 0) return [];
+  const names = first.pieces.filter(({ url }) => url !== null && isHomePage(url)).map(({ text }) => text.trim());
+  return names.slice(0, 1).filter((name) => name !== '' && countWords(name) <= mostWordsLeading);
+}
+
 /**
  * The evidence that a name is the company whose own site shows the posting: what the page, its address, its mail and its foot call
  * themselves, and what the posting says. Of a board with menus for many employers none but the last counts.
@@ -83,7 +95,7 @@ export function scoreOwner(
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
   const isLogo =
     (!isOfSite || isTenant(name, names.addresses ?? [])) &&
-    (names.logos ?? []).some((logo) => withoutLogoWords(logo) === name);
+    [...(names.logos ?? []), ...namesLeadingHome(lines)].some((logo) => withoutLogoWords(logo) === name);
   const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0) + (isLogo ? 3 : 0);
   const isSender = senders.some((sender) => comparableCompany(sender) === comparableCompany(name));
   // "About This Position" says itself no more than once.
@@ -102,7 +114,9 @@ export function scoreOwner(
     (isSender && !isBoard(header) ? 1.5 : 0) +
     (told.includes(name) ? toldEvidence : 0) -
     // As it stands in addresses, where the page may write it otherwise.
-    (/\p{Lu}/u.test(name) ? 0 : 0.75) +
+    (/\p{Lu}/u.test(name) || isLogo || names.siteName === name || rightsTexts(lines).some((text) => text.includes(name))
+      ? 0
+      : 0.75) +
     (isCompanyText(name) ? 1 : 0);
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
 }

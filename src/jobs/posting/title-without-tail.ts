@@ -15,18 +15,22 @@ const openingBehind = /^#?(?:\d{1,6}\/\d{2,6}|\d{5,})$/;
 const behindDash = /^(.*\S)\s[|–—-]\s([^|–—]{1,90})$/u;
 /** "Care Assistant #4711", but not "Shift Lead #2". */
 const behindSign = /^(.*\S)\s#\d{3,}$/u;
+/** "41807 - Care Assistant": the same in front. */
+const openingInFront = /^#?\d{5,}\s[|–—-]\s(?=\p{L})/u;
+/** What is left of a title has a word: scripts without spaces need but two signs for one. */
+const hasWord = /\p{L}{3}|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{2}/u;
 /** How many a title may have. */
 const mostTails = 3;
 
-/** The job alone, without its number, pay and hours behind it: "Head Gardener" of "Head Gardener (E 12 TVöD) (516/2024)". */
+/** The job alone, without its number, pay and hours beside it: "Head Gardener" of "Head Gardener (E 12 TVöD) (516/2024)". */
 export function titleWithoutTail(title: string): string {
-  let job = title;
+  let job = title.replace(openingInFront, '');
   for (let tail = 0; tail < mostTails; tail += 1) {
     const [, before = '', told = ''] = inBrackets.exec(job) ?? [];
     const [, beforeDash, behind = ''] = behindDash.exec(job) ?? [];
     const [, beforeSign] = behindSign.exec(job) ?? [];
     const shorter = saysOtherThanJob(told) ? before : isNoPartOfJob(behind) ? beforeDash : beforeSign;
-    if (shorter === undefined || !/\p{L}{3}/u.test(shorter)) return job;
+    if (shorter === undefined || !hasWord.test(shorter)) return job;
     job = shorter;
   }
   return job;

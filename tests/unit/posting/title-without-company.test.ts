@@ -8,6 +8,10 @@ it.each([
   ['Nurse (Leeds)', 'Acme', 'Nurse (Leeds)'],
   ['[Urgent] Nurse', 'Acme', '[Urgent] Nurse'],
   ['[Acme]', 'Acme', '[Acme]'],
+  ['Nurse – Acme', 'Acme', 'Nurse'],
+  ['Acme: Nurse', 'Acme', 'Nurse'],
+  ['Nurse at Acme', 'Acme', 'Nurse'],
+  ['Nurse – Nights', 'Acme', 'Nurse – Nights'],
 ])('%j at %j is %j', (title, company, job) => {
   expect(titleWithoutCompany(title, company)).toBe(job);
 });
