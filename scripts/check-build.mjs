@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { environment, root } from './setup.mjs';
 
 /** Bytes. Whoever passes one says in its commit what for. */
-const budgets = { 'page.js': 2_195_000, 'background.js': 1_495_000 };
+const budgets = { 'page.js': 2_200_000, 'background.js': 1_495_000 };
 
 const output = join(root, '.output', 'chrome-mv3');
 
