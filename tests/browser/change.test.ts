@@ -75,8 +75,15 @@ describe('a watch', () => {
     const { change } = await changeOf(`<main><ul>${[1, 2, 3, 4, 5, 6].map(long).join('')}</ul></main>`, unfold);
     expect(change).toMatchObject({ addedCount: 1, added: [expect.stringMatching(/^row Cook 2 /)] });
     await lab.ask(page, 'watch-change', { id: 'one' });
-    const mark = (on: Page) => on.evaluate(() => document.querySelector('li')?.setAttribute('style', 'padding: 4px'));
+    const mark = (on: Page) => on.evaluate(() => document.querySelector('li')?.setAttribute('style', 'padding: 40px'));
     expect((await readAfter(mark)).change).toEqual(nothing);
+  });
+
+  it('tells of a row once, whatever of it is new', async () => {
+    const short = (n: number) => `<li><a href="/j/${n}">Cook ${n}</a><p>Acme</p><div></div></li>`;
+    const unfold = setHtml('li:nth-child(2) div', '<p>We look for a cook.</p><p>You cook.</p>');
+    const { change } = await changeOf(`<main><ul>${[1, 2, 3, 4, 5, 6].map(short).join('')}</ul></main>`, unfold);
+    expect(change).toMatchObject({ addedCount: 1, removedCount: 1 });
   });
 
   it('takes a press that was only begun for none, unless the page answered to it', async () => {

@@ -116,6 +116,7 @@ it('adds no entry with a button that waits for the answers before it', async () 
   const part = (attributes: string) => `<fieldset ${attributes}><h2>Work experience</h2>${adder}</fieldset>`;
   const first = '<label>First name <input></label><label>Email <input type=email></label>';
   expect((await read(`${first}${part('disabled')}`)).adds).toEqual([]);
+  expect((await read(`${first}${part('disabled').replaceAll('button', 'a')}`)).adds).toEqual([]);
   expect((await read(`${first}${part('')}`)).adds).toMatchObject([{ part: 'work' }]);
 });
 

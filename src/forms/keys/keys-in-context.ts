@@ -38,7 +38,7 @@ export function keyInContext(fields: readonly FormField[], at: number): FieldKey
   if (field.key === 'tel-national' && field.parts.some(({ part }) => part === 'country-code')) return 'tel';
   if (field.key === null && isOnlyStreet(fields, field)) return 'street-address';
   if (field.key === 'address-streetname' && !hasHouse(fields, field)) return 'street-address';
-  if (isNumberedStreet(field) && !hasStreet(fields, field)) return 'street-address';
+  if (isNumberedStreet(field) && !before.some(isNumberedStreet) && !hasStreet(fields, field)) return 'street-address';
   const asked =
     streetOf(field, before.toReversed(), after) ?? nameBeside(fields, at, around) ?? holderOf(field, around);
   return asked ?? field.key ?? (fields.some(isApplicationKey) ? plainQuestion(field) : null);

@@ -1,25 +1,43 @@
+import { rawText } from '@/page/dom/text/raw-text';
 import type { SnapshotPart } from '@/page/snapshot/snapshot-part';
 import { textBeginning } from './text-beginning';
 
-/** How high the rows of a page's lists are, in CSS pixels. */
-export type RowHeights = Map<Element, number>;
+/** What a row of a list shows: its height in CSS pixels, and how many characters it holds. */
+interface RowSize {
+  height: number;
+  length: number;
+}
 
-/** CSS pixels: more than a row gains by being marked as the chosen one. */
-const leastGrowth = 30;
+export type RowSizes = Map<Element, RowSize>;
+
+/** CSS pixels that a row gains by text that came into it, and by text that was in it: a mark or a late picture may take some, too. */
+const leastGrowth = { byNewText: 30, byKnownText: 100 };
 /** Where more rows grow at once, they are still being drawn. */
 const mostGrown = 2;
 const longestRow = 100;
 
-export function rowHeights(parts: readonly SnapshotPart[]): RowHeights {
+export function rowSizes(parts: readonly SnapshotPart[]): RowSizes {
   const rows = parts.flatMap((part) => (part.kind === 'list' ? part.rows : []));
-  return new Map(rows.map((row) => [row, row.getBoundingClientRect().height]));
+  return new Map(rows.map((row) => [row, { height: row.getBoundingClientRect().height, length: rawText(row).length }]));
 }
 
-/** The beginnings of rows that show more than before, as those that unfold: what they show now may be far from their beginning. */
-export function grownRows(before: RowHeights, after: RowHeights): string[] {
-  const grown = [...after].filter(([row, height]) => {
-    const was = before.get(row) ?? 0;
-    return was > 0 && height >= was + leastGrowth;
+/**
+ * The beginnings of rows that unfolded: what they show now may stand far behind the beginning that a row is known by. `isKnown`:
+ * what is told of such a row already.
+ */
+export function grownRows(
+  before: RowSizes,
+  after: RowSizes,
+  isKnown: (row: Element, text: string) => boolean,
+): string[] {
+  const grown = [...after].filter(([row, { height, length }]) => {
+    const was = before.get(row);
+    if (was === undefined || was.height === 0) return false;
+    return height - was.height >= (length > was.length ? leastGrowth.byNewText : leastGrowth.byKnownText);
   });
-  return grown.length > mostGrown ? [] : grown.map(([row]) => textBeginning(row, longestRow));
+  if (grown.length > mostGrown) return [];
+  return grown.flatMap(([row]) => {
+    const text = textBeginning(row, longestRow);
+    return isKnown(row, text) ? [] : [text];
+  });
 }

@@ -8,7 +8,7 @@ import { findOverlays } from '../snapshot/find-overlays';
 import { readSnapshotParts } from '../snapshot/read-parts';
 import { type ControlStates, diffControlStates, readControlStates, statefulSelector } from './control-states';
 import { describeOpenPart } from './describe-open-part';
-import { grownRows, type RowHeights, rowHeights } from './grown-rows';
+import { grownRows, type RowSizes, rowSizes } from './grown-rows';
 import { addedLines, appendRows, countLines, type LineCounts } from './line-counts';
 import { diffRowLists, type RowList, rowListsIn } from './list-changes';
 import { type OpenParts, openParts, openSelector, rememberOpened, rememberPart } from './open-parts';
@@ -21,7 +21,7 @@ const told = `${controlSelector},${statefulSelector},${openSelector}`;
 export interface PageDigest {
   lines: LineCounts;
   lists: RowList[];
-  heights: RowHeights;
+  sizes: RowSizes;
   states: ControlStates;
   parts: OpenParts;
   controls: Set<Element>;
@@ -37,7 +37,7 @@ export function digestPage(): PageDigest {
   return {
     lines: countLines(parts),
     lists: rowListsIn(parts),
-    heights: rowHeights(parts),
+    sizes: rowSizes(parts),
     states: readControlStates(elements, isInRow),
     parts: openParts(elements, open),
     controls: reachableControls(elements, isInRow),
@@ -58,7 +58,9 @@ export function diffPages(before: PageDigest, after: PageDigest): PageChange {
   );
   const added = addedLines(before.lines, after.lines);
   const removed = addedLines(after.lines, before.lines);
-  const newRows = [...moved.flatMap((list) => list.newRows), ...grownRows(before.heights, after.heights)];
+  const otherRows = moved.flatMap((list) => list.newRows);
+  const isTold = (row: Element, text: string) => otherRows.includes(text) || !isApart(row, [...opened, ...closed]);
+  const newRows = [...otherRows, ...grownRows(before.sizes, after.sizes, isTold)];
   const goneRows = moved.flatMap((list) => list.goneRows);
   return {
     opened: opened.map(({ facts }) => facts),

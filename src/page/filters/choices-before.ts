@@ -10,14 +10,14 @@ export interface ChoicesBefore {
   choice: Element;
 }
 
-/** The nearest visible choices around an element, if there are two at least, all before it. */
+/** The choices in the nearest part around an element that shows any beside it, if there are two at least, all before it. */
 export function choicesBefore(element: Element): ChoicesBefore | null {
   for (let at = flatParent(element); at && closestMatching(at, lists) !== at; at = flatParent(at)) {
-    const others = Array.from(at.querySelectorAll(choices)).filter((choice) => !element.contains(choice));
-    const [choice, ...further] = others.filter((other) => other.checkVisibility());
+    const beside = Array.from(at.querySelectorAll(choices)).filter((one) => !element.contains(one));
+    const shown = beside.filter((one) => one.checkVisibility());
+    const [choice] = shown;
     if (!choice) continue;
-    const areBefore = further.length > 0 && [choice, ...further].every((one) => comesBefore(one, element));
-    return areBefore ? { within: at, choice } : null;
+    return shown.length > 1 && shown.every((one) => comesBefore(one, element)) ? { within: at, choice } : null;
   }
   return null;
 }

@@ -2,8 +2,8 @@ import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { closestMatching, flatParent } from '@/page/dom/tree/flat-tree';
 import { filterGroupLabel } from './filter-group';
 
-/** The number of results after an option's name: "Berlin (12)", "Berlin 12"; "3 May 2026" ends with a year. */
-const count = /(?:^|\s)(?!(?:19|20)\d\d$)[([]?\d[\d.,\s]{0,20}[)\]]?$/;
+/** The number of results after an option's name: "Berlin (12)", "Berlin 12". */
+const count = /(?:^|\s)[([]?\d[\d.,\s]{0,20}[)\]]?$/;
 const parts = 'aside,[role=complementary],[role=region],fieldset,section,form,details';
 const leastAlike = 2;
 const longestName = 60;

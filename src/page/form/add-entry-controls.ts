@@ -3,6 +3,7 @@ import { addEntryKind, addsLanguage } from '@/forms/history/add-entry-button';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { disabled } from '@/page/dom/tree/disabled';
 import { findEverywhere } from '@/page/dom/tree/find-everywhere';
+import { closestMatching } from '@/page/dom/tree/flat-tree';
 import { hasRenderedArea } from '@/page/dom/tree/is-left-out';
 import { fieldSelector } from './field-selector';
 import type { HeadingsAbove } from './section-headings';
@@ -17,7 +18,7 @@ const buttons = `button${isNoMenu},input[type=button],[role=button]${isNoMenu},a
  */
 export function findAddEntryControls(sectionsOver: HeadingsAbove): FormReading['adds'] {
   const found = findEverywhere(buttons).flatMap((element): FormReading['adds'] => {
-    if (isSubmit(element) || element.matches(disabled) || !isDrawn(element)) return [];
+    if (isSubmit(element) || closestMatching(element, disabled) !== null || !isDrawn(element)) return [];
     const name = nameOrTextStart(element) || (element.getAttribute('value') ?? '');
     const over = sectionsOver(element, name);
     const part = addEntryKind(name, over) ?? (addsLanguage(name, over) ? 'language' : null);

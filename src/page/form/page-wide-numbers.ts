@@ -10,7 +10,7 @@ export interface NumberedName {
 type Clue = 'name' | 'id';
 
 /**
- * What is left of the fields' names (or ids) without the numbers that frameworks put before all of them (`ctl00_body_…`): no entry has fields
+ * What is left of the fields' names (or ids) without the numbers that frameworks put alike before all that have any (`ctl00_body_…`): no entry has fields
  * in several parts of the page, and what does number its entries comes after it.
  */
 export function namesInPage(
@@ -28,12 +28,16 @@ export function namesInPage(
   }
 }
 
-/** Under headings side by side, each over several fields: the halves of an entry's dates have headings, too. */
+/** Under headings side by side, each over several fields, but not the halves of an entry's dates below the heading of their entry. */
 function isOverParts(fields: readonly FormField[]): boolean {
-  const several = [...Map.groupBy(fields, ({ sections }) => sections.join('\n')).values()].flatMap(([first, second]) =>
-    first && second ? [first.sections] : [],
-  );
+  const bySections = [...Map.groupBy(fields, ({ sections }) => sections.join('\n')).values()];
+  const several = bySections.flatMap(([first, second]) => (first && second ? [first.sections] : []));
+  const holdsFields = (sections: readonly string[]) =>
+    fields.some((field) => field.sections.join('\n') === sections.join('\n'));
   return several.some((one) =>
-    several.some((other) => one.some((text, at) => other[at] !== undefined && other[at] !== text)),
+    several.some((other) => {
+      const parted = one.findIndex((text, at) => other[at] !== undefined && other[at] !== text);
+      return parted >= 0 && !holdsFields(one.slice(0, parted));
+    }),
   );
 }

@@ -26,12 +26,13 @@ function isWorthIt(input: ExplorerInput, opener: Landmark): boolean {
   return pressed.length > 0 && !pressed.some(({ element }) => mentionsFilters(element));
 }
 
-/** One "Show all" is gone once it has shown them: another right after it is the next filter's. */
+/** Of several "Show all" on a page, each is another filter's: the next is pressed right after one that had an effect, but none twice. */
 function isUntried(input: ExplorerInput, opener: Landmark): boolean {
   const pressed = pastActsFor(input, 'filters');
   if (!wereDoneTo(pressed, opener)) return true;
   const last = pressed.at(-1);
-  return saysFurtherOptions(opener.name) && last !== undefined && last === input.past.at(-1) && hadEffect(last);
+  if (!saysFurtherOptions(opener.name) || last === undefined || last !== input.past.at(-1)) return false;
+  return hadEffect(last) && !pressed.some(({ act }) => 'selector' in act && act.selector === opener.ref);
 }
 
 function isGeneral({ name }: Landmark): boolean {

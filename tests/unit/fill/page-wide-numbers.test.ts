@@ -24,6 +24,7 @@ test('one entry whose dates have headings of their own keeps its number', () => 
   const job = [
     ...asked(['Work'], 'jobs_0_title', 'jobs_0_firm'),
     ...asked(['Work', 'From'], 'jobs_0_from_month', 'jobs_0_from_year'),
+    ...asked(['Work', 'To'], 'jobs_0_to_month', 'jobs_0_to_year'),
   ];
-  expect(repeatsOf(job)).toEqual([0, 0, 0, 0]);
+  expect(repeatsOf(job)).toEqual([0, 0, 0, 0, 0, 0]);
 });

@@ -82,6 +82,9 @@ it('asks for the street where its label does, whatever number its id ends with',
   const street = { question: 'Straat en huisnummer', clues: { id: 'street-2', name: 'street' } };
   expect(keys({ question: 'Woonplaats' }, street)[1]).toBe('street-address');
   expect(keys({ question: 'Street address' }, street)[1]).not.toBe('street-address');
+  expect(keys({ ...street, clues: { id: 'street-2' } }, { ...street, clues: { id: 'street-3' } })).not.toEqual(
+    Array(2).fill('street-address'),
+  );
   expect(keys({ question: 'Street' }, { question: 'Address 2', clues: { id: 'street-2' } })[1]).toBe('address-line2');
 });
 
