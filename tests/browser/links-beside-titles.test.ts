@@ -55,6 +55,25 @@ describe('links of a row beside that of its posting', () => {
     );
   });
 
+  it('leave the press to the control that covers the title, where the row has no link of its own', async () => {
+    const cards = jobs.map(
+      ([title, company, place], index) =>
+        `<div class="card" style="position:relative"><h2>${title}</h2><a href="/co/${index}">${company}</a><p>${place}</p><button aria-label="See ${title}" style="position:absolute;inset:0"></button></div>`,
+    );
+    const page = await openHtml(
+      lab,
+      `<main><h1>Jobs</h1><div>${cards.join('')}</div></main>`,
+      'https://board.example/jobs/list',
+    );
+    const learned = await lab.ask(page, 'learn-recipe', null);
+    const ref = learned?.reading.rows[0]?.ref ?? '';
+    expect(await lab.ask(page, 'read-element', { ref })).toMatchObject({
+      role: 'button',
+      name: 'See Registered Nurse',
+    });
+    await page.close();
+  });
+
   it('leads to the company that it names, whatever its address is called', async () => {
     const rows = await rowsOf(
       ([title, company, place], index) =>
