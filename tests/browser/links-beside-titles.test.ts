@@ -55,6 +55,16 @@ describe('links of a row beside that of its posting', () => {
     );
   });
 
+  it('lead to postings where the same words lead to several, though two rows share an address', async () => {
+    const rows = await rowsOf(
+      ([title, company, place], index) =>
+        `<div class="card"><h2>${title}</h2><p>${company}</p><p>${place}</p><a href="/job/${index === 1 ? 0 : index}">Read more</a></div>`,
+    );
+    expect(rows.map(({ url }) => URL.parse(url ?? '')?.pathname)).toEqual(
+      jobs.map((_, index) => `/job/${index === 1 ? 0 : index}`),
+    );
+  });
+
   it('leave the press to the control that covers the title, where the row has no link of its own', async () => {
     const cards = jobs.map(
       ([title, company, place], index) =>

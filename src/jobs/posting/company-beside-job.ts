@@ -13,30 +13,36 @@ import { namesSeeking } from './seeking-employer';
 import { companiesToldOf, isBoard, namesLeadingHome } from './site-owner';
 import { type Rest, restsOf } from './title-rests';
 
-/** Evidence of a name that stands beside the job and somewhere else on its own. */
+/** Evidence of a name that stands beside the job, and elsewhere on its own or with its legal form. */
 const evidence = 4;
 
 /**
- * Tests whether what stands beside the job in its heading is who offers it: it has a legal form, or the page has the very same words for its
- * owner, for whom it tells of, or for who seeks somebody.
+ * Tests whether what stands beside the job in its heading is who offers it: the page has the very same words for its owner, for whom it tells
+ * of, or for who seeks somebody; or they have a legal form, and stand once more on a page that names another owner.
  */
 export function employerBesideTest(lines: readonly PostingLine[], names: PostingNames): (rest: Rest) => boolean {
-  const called = once(() => new Set(namesOf(lines, names).map(comparableText)));
+  const owners = once(() => ownersOf(lines, names));
+  const called = once(() => new Set([...owners(), ...othersNamed(lines, names, owners())].map(comparableText)));
+  const isRepeated = (name: string) => lines.filter(({ text }) => text.includes(name)).length > 1;
   return ({ job, beside }) => {
     if (!isTitleText(job) || isTitleText(beside) || isPlaceText(beside)) return false;
-    return hasLegalForm(beside) || called().has(comparableText(beside));
+    return (
+      (hasLegalForm(beside) && (owners().length === 0 || isRepeated(beside))) || called().has(comparableText(beside))
+    );
   };
 }
 
-function namesOf(lines: readonly PostingLine[], { siteName, logos = [] }: PostingNames): string[] {
-  return [
-    siteName ?? '',
-    ...logos.map(withoutLogoWords),
-    ...namesLeadingHome(lines),
-    ...lines.flatMap(({ text }) => ownerIn(text) ?? []),
-    ...companiesToldOf(lines),
-    ...lines.flatMap(({ text, surroundings }) => (surroundings === 'content' ? namesSeeking(text) : [])),
-  ].filter((name) => comparableText(name) !== '');
+const isName = (name: string): boolean => comparableText(name) !== '';
+
+function ownersOf(lines: readonly PostingLine[], { siteName }: PostingNames): string[] {
+  return [siteName ?? '', ...lines.flatMap(({ text }) => ownerIn(text) ?? [])].filter(isName);
+}
+
+/** Owners tell of their products, and teams of theirs seek people: names in sentences count where the page names no owner. */
+function othersNamed(lines: readonly PostingLine[], { logos = [] }: PostingNames, owners: string[]): string[] {
+  const shown = [...logos.map(withoutLogoWords), ...namesLeadingHome(lines)];
+  const seeking = lines.flatMap(({ text, surroundings }) => (surroundings === 'content' ? namesSeeking(text) : []));
+  return [...shown, ...(owners.length > 0 ? [] : [...companiesToldOf(lines), ...seeking])].filter(isName);
 }
 
 /** Who stands beside the job in its heading: "Nurse – Acme Ltd", "Nurse at Acme". */

@@ -82,8 +82,10 @@ export function companySaidInTitles(header: PostingHeader): { text: string; scor
   const { names, title } = header;
   const site = comparableText(names.siteName ?? '');
   const beside = titlePartsBeside(names, title.text).flatMap((rest) => rest.split(between).map(withoutMarks));
+  const isShown = (name: string) => name.includes(' ') || header.lines.some(({ text }) => text.includes(name));
   const told = [...namesSaidInTitles(header), ...beside.filter(hasLegalForm)].filter(
-    (name) => comparableText(name) !== site && !isNoEmployerName(name, header),
+    // "Nurse at Large": a single word may be any, and has to stand on the page as well.
+    (name) => comparableText(name) !== site && !isNoEmployerName(name, header) && isShown(name),
   );
   const [name, another] = new Map(told.map((text) => [comparableText(text), text])).values();
   return name === undefined || another !== undefined ? [] : [{ text: name, score: evidenceOfWords }];
@@ -92,7 +94,8 @@ export function companySaidInTitles(header: PostingHeader): { text: string; scor
 /** Also with what the page shows of it behind: "Nurse Job Details"; or without what its heading has behind: "Nurse" of "Nurse, full-time". */
 function saysTitle(part: string, title: string): boolean {
   const [own, whole] = [comparableText(titleWithoutTail(title)), comparableText(part)];
-  if (own.startsWith(whole) && /^[ ,(]/.test(own.slice(whole.length)) && isTitleText(part)) return true;
+  if (title.startsWith(part) && /^(?:\s?[,(]|\s[|–—-]\s)/.test(title.slice(part.length)) && isTitleText(part))
+    return true;
   const behind = own !== '' && whole.startsWith(`${own} `) ? part.slice(title.length) : '';
   // "Nurse job in Leeds"
   const [, ...named] = behind.split(/ in (?=\p{Lu})/u);

@@ -1,6 +1,7 @@
 import type { ReadFields } from '@/domain/job/job-fields';
 import { isCompanyText } from '@/jobs/text-kind/company-text';
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isLeftOpen } from '@/jobs/text-kind/left-open';
 import { isNewMark, isPostedText } from '@/jobs/text-kind/posted-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { countWords } from '@/language/fold/comparable-text';
@@ -34,9 +35,12 @@ export function readPostingFacts(header: PostingHeader, values: LabelledValue[])
       .filter((value) => value.field === field)
       .flatMap((value) => value.text.split(/(?:(?<!\s)\s+)?[•·|]\s*/))
       .find(isKind) ?? shown.find((unit) => isKind(unit.text))?.text;
-  // What its label says it is needs no amount: "Salary: to be agreed". With a label of its own it is something else, as the kind of pay.
+  // What its label says it is needs no amount: "Salary: to be agreed". With a label of its own, and neither a number nor that, it may be
+  // something else, as the kind of pay.
   const isNamed = ({ field, text }: LabelledValue) =>
-    field === 'salaryText' && countWords(text) <= mostWords && !isLabelAndValue(text);
+    field === 'salaryText' &&
+    countWords(text) <= mostWords &&
+    (!isLabelAndValue(text) || /\d/.test(text) || isLeftOpen(text.slice(text.indexOf(':') + 1)));
   const named = values.find(isNamed)?.text;
   // So does a kind of employment that only the labels' language has a word for: "Ansettelsesform: Fast".
   const called = values.find(({ field, text }) => field === 'employmentType' && isKindAlone(text))?.text;

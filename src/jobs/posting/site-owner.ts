@@ -72,8 +72,13 @@ export function namesLeadingHome(lines: readonly PostingLine[]): string[] {
   const first = lines.find(({ pieces }) => pieces.some(({ url }) => url !== null && isHomePage(url)));
   if (first === undefined || first.isListItem || first.headingLevel > 0) return [];
   const names = first.pieces.filter(({ url }) => url !== null && isHomePage(url)).map(({ text }) => text.trim());
-  return names.slice(0, 1).filter((name) => name !== '' && countWords(name) <= mostWordsLeading);
+  const isElsewhere = (name: string) => lines.some((line) => line !== first && containsWords(line.text, name));
+  const isWritten = (name: string) => isCompanyText(name) || hasCapitals(name) || isElsewhere(name);
+  return names.slice(0, 1).filter((name) => name !== '' && countWords(name) <= mostWordsLeading && isWritten(name));
 }
+
+/** As names are written throughout: "Back to home" is not. */
+const hasCapitals = (name: string): boolean => name.split(' ').every((word) => /^[\p{Lu}\p{Lo}]/u.test(word));
 
 /**
  * The evidence that a name is the company whose own site shows the posting: what the page, its address, its mail and its foot call

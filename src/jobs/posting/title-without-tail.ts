@@ -1,4 +1,5 @@
 import { isEmploymentText } from '@/jobs/text-kind/employment-text';
+import { isPlaceText } from '@/jobs/text-kind/place-text';
 import { isReferenceText } from '@/jobs/text-kind/reference-text';
 import { isSalaryText } from '@/jobs/text-kind/salary-text';
 import { withoutDurations } from '@/language/amounts/without-durations';
@@ -24,7 +25,7 @@ const mostTails = 3;
 
 /** The job alone, without its number, pay and hours beside it: "Head Gardener" of "Head Gardener (E 12 TVöD) (516/2024)". */
 export function titleWithoutTail(title: string): string {
-  let job = title.replace(openingInFront, '');
+  let job = withoutOpeningInFront(title);
   for (let tail = 0; tail < mostTails; tail += 1) {
     const [, before = '', told = ''] = inBrackets.exec(job) ?? [];
     const [, beforeDash, behind = ''] = behindDash.exec(job) ?? [];
@@ -34,6 +35,12 @@ export function titleWithoutTail(title: string): string {
     job = shorter;
   }
   return job;
+}
+
+/** Not the postal code of "10115 - Berlin - Nurse". */
+function withoutOpeningInFront(title: string): string {
+  const rest = title.replace(openingInFront, '');
+  return isPlaceText(rest.split(/\s[|–—-]\s/)[0] ?? '') ? title : rest;
 }
 
 /** "Ref. 2024/18", "Apply now!" */

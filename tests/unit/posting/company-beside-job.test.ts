@@ -78,3 +78,30 @@ it.each([
 ])('the job of %s has no number', (heading, job) => {
   expect(read(heading, ['Jobs']).title).toBe(job);
 });
+
+describe('on a page that names its owner', () => {
+  const acme = { siteName: 'Acme', below: [foot('© 2026 Acme')] };
+  it.each([
+    ['Software Engineer – Team Blue', [postingLine('Team Blue is looking for somebody who likes to work at night.')]],
+    ['Product Manager – Payments', [postingLine('About Payments', { level: 2 })]],
+    ['Jurist – Schwerpunkt GmbH', []],
+  ])('a team, a product or a field of law beside the job stays in its title: %s', (heading, beside) => {
+    expect(read(heading, [heading], { ...acme, below: [...beside, ...acme.below] })).toEqual({
+      title: heading,
+      company: 'Acme',
+    });
+  });
+
+  it.each(['Software Engineer at Large', 'Software Engineer at Scale'])('a word behind “at” is no name: %s', (said) => {
+    expect(read('Software Engineer', [`${said} | Acme`], acme).company).toBe('Acme');
+  });
+
+  it.each(['Back to home', '← Retour à l’accueil'])('a link home is called what it does: %s', (said) => {
+    const above = [postingLine(said, { url: 'https://c-41.example/' })];
+    expect(read('Nurse', ['Nurse | Larkfield Clinic'], { above }).company).toBe('Larkfield Clinic');
+  });
+});
+
+it('keeps the postal code of a place in front of the job', () => {
+  expect(read('10115 - Berlin - Pflegefachkraft', ['Jobs']).title).not.toMatch(/^Berlin/);
+});

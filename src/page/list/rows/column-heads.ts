@@ -27,7 +27,7 @@ export function columnHeads(row: Element): ReadonlyMap<Element, string> {
 export const isHeadRow = cachePerTask((row: Element): boolean => {
   const texts = cellsOf(row).map(textOf);
   const names = texts.filter((text) => fieldOfLabel(text) !== null);
-  if (names.length > 0 && standsAsHead(row)) return true;
+  if (fieldOfLabel(texts[0] ?? '') !== null && standsAsHead(row)) return true;
   if (names.length < 2 || names.length * 2 < texts.filter((text) => text !== '').length) return false;
   return ![row.previousElementSibling, row.nextElementSibling].some((beside) => saysOthers(beside, names, texts));
 });

@@ -31,11 +31,12 @@ export function rowOpener(row: Element, fields: FieldRules): Element | null {
 /** The control that is stretched over the title, as over the whole row: it takes what is pressed there. */
 function controlOver(row: Element, heading: Element | null | undefined): Element | null {
   const box = heading?.getBoundingClientRect();
-  if (!box) return null;
+  if (!box || box.width === 0 || box.height === 0) return null;
   const isOver = ({ left, right, top, bottom }: DOMRect) =>
     left <= box.left && right >= box.right && top <= box.top && bottom >= box.bottom;
   const over = elementsWithin(row).filter(
-    (inner) => inner.matches(pressable) && inner !== row && isOver(inner.getBoundingClientRect()),
+    (inner) =>
+      inner.matches(pressable) && inner !== row && isOver(inner.getBoundingClientRect()) && inner.checkVisibility(),
   );
   const only = over.length === 1 ? over[0] : undefined;
   return only && !saysApply(nameOrTextStart(only)) ? only : null;

@@ -26,6 +26,9 @@ export function topicLinks(titles: ReadonlyMap<number, string>, contents: RowCon
 }
 
 function areTopics(links: readonly UsedLink[]): boolean {
+  // The words of a topic tell its address; "Read more" leads anywhere.
+  const said = Map.groupBy(links, ({ link }) => (link.textContent ?? '').trim());
+  if ([...said.values()].some((same) => new Set(same.map(({ address }) => address)).size > 1)) return false;
   const shared = [...Map.groupBy(links, ({ address }) => address).values()].filter(
     (same) => new Set(same.map(({ title }) => title)).size > 1,
   );
