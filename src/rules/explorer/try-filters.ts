@@ -16,7 +16,10 @@ export function openFilters(input: ExplorerInput): NextAct | null {
   return click(next.ref, 'filters');
 }
 
-/** An opener of all filters is worth pressing even if some are on the page, one of a single filter only if no other opened all. */
+/**
+ * An opener of all filters is worth pressing even if some are on the page, and so is what shows the rest of one that is; an opener of a single
+ * filter only if no other opened all.
+ */
 function isWorthIt(input: ExplorerInput, opener: Landmark): boolean {
   if (isOpen(input, 'filters')) return true;
   if (!input.goals.some(({ id }) => id === 'filters') || input.warning !== null) return false;

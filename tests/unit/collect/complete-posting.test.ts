@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DetailsReading } from '@/domain/page/page-readings';
-import { completePosting } from '@/workflows/collect/posting/complete-posting';
+import { completePosting, paneOf } from '@/workflows/collect/posting/complete-posting';
 import type { DiscoveryContext } from '@/workflows/discovery';
 
 const fields = { title: 'Nurse', description: 'You look after the ward.' };
@@ -32,4 +32,11 @@ describe('what a posting does not say', () => {
   it('is asked for where nobody said it', async () => {
     await expect(completePosting(discovery, { title: 'Nurse' }, details)).rejects.toThrow('asked');
   });
+});
+
+it('is shown in the part that was read, unless that is the row it unfolded from', () => {
+  expect(paneOf({ pane: null, isInRow: true }, 'li:nth-of-type(1)')).toBeNull();
+  expect(paneOf({ pane: null, isInRow: false }, 'aside')).toBe('aside');
+  expect(paneOf({ pane: 'main', isInRow: false }, 'aside')).toBe('main');
+  expect(paneOf(null, 'aside')).toBe('aside');
 });

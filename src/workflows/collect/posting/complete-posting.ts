@@ -43,11 +43,15 @@ export async function completePosting(
   const fields = details ? { ...details.fields, ...only(extracted, wanted) } : extracted;
   if (!details && !fields.description) return null;
   const rules = await learnRules(discovery, details ? only(extracted, wanted) : extracted);
-  // What one row unfolds is no place where the postings of the others are shown.
-  const pane = details?.isInRow ? null : (details?.pane ?? asked.part);
+  const pane = paneOf(details, asked.part);
   const layout = pane === null ? null : await learnLayout(discovery, pane, { ...extracted, ...titleOf(row) });
   const isClosed = details?.isClosed ?? false;
   return { fields, isClosed, pane: details || layout ? pane : null, rules, layout };
+}
+
+/** Where all postings are shown, as code saw it or by the part that was read: what one row unfolds is no such place. */
+export function paneOf(details: Pick<DetailsReading, 'pane' | 'isInRow'> | null, part: string | null): string | null {
+  return details?.isInRow ? null : (details?.pane ?? part);
 }
 
 /** What a posting does not say is known if its row said it. */
