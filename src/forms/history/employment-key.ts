@@ -2,6 +2,7 @@ import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { isContact } from '@/forms/keys/contact-key';
 import type { EmploymentKey, EmploymentKind } from '@/forms/keys/employment-words';
+import { takesOneOption } from '@/forms/keys/takes-one-option';
 import { wholePhraseTest } from '@/forms/keys/whole-phrase-test';
 import { type Folded, fold } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
@@ -79,9 +80,10 @@ function wordsOf({ question }: Asked): Folded {
 }
 
 /** A checkbox says yes or no, and only it does; whether something is current is also asked with buttons and lists. No date is one of few. */
-function fits(key: EmploymentKey, { kind, options }: Asked): boolean {
+function fits(key: EmploymentKey, asked: Asked): boolean {
+  const { kind, options } = asked;
   if (kind === 'file' || kind === 'choices') return false;
   if (kind === 'tick' || options?.some(({ label }) => saysYes(fold(label)))) return key === 'work.isCurrent';
   if (kind === 'choice' && /Date$/.test(key)) return false;
-  return key !== 'work.isCurrent' || kind === 'choice' || kind === 'select' || kind === 'combobox';
+  return key !== 'work.isCurrent' || takesOneOption(asked);
 }

@@ -2,6 +2,7 @@ import type { FieldKey } from '@/domain/form/field-key-schema';
 import type { FormField } from '@/domain/form/form-field';
 import { asksHighestDegree } from '@/forms/keys/asks-highest-degree';
 import type { EmploymentKind } from '@/forms/keys/employment-words';
+import { takesOneOption } from '@/forms/keys/takes-one-option';
 import { fold } from '@/language/fold/fold';
 import { withoutBrackets } from '@/language/fold/without-brackets';
 
@@ -67,8 +68,8 @@ function beginsNext(field: FormField, next: FormField | undefined, { asked }: En
 /** A degree has a title, which is written, and a level, which is chosen: where one entry asks for both, they are of the same degree. */
 function isLevelBesideTitle(field: FormField, { asked }: Entry): boolean {
   const title = asked.get('education.studyType');
-  const isBeside = field.key === 'education.studyType' && title !== undefined && !isList(title);
-  return isBeside && isList(field) && asksHighestDegree(field.question);
+  const isBeside = field.key === 'education.studyType' && title !== undefined && !takesOneOption(title);
+  return isBeside && takesOneOption(field) && asksHighestDegree(field.question);
 }
 
 /** "Employer (current)", "Employer (previous)" */
@@ -77,10 +78,8 @@ const wordsOf = ({ question, hint }: FormField): string => fold(withoutBrackets(
 /** Whether the employment goes on has one answer, however often it is asked. */
 function asOwnQuestion(field: FormField): FormField {
   if (field.key === 'work.isCurrent') return field;
-  return { ...field, key: isList(field) ? 'question.choice' : 'question.text' };
+  return { ...field, key: takesOneOption(field) ? 'question.choice' : 'question.text' };
 }
-
-const isList = ({ kind }: FormField): boolean => kind === 'choice' || kind === 'select' || kind === 'combobox';
 
 export const datesOfEntry: readonly FieldKey[] = [
   'work.startDate',

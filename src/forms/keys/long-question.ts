@@ -8,6 +8,7 @@ import { jobAsks } from './job-asks';
 import { consentAsks } from './never-filled-asks';
 import { questionFinder } from './question-finder';
 import { maxLabelWords, shortLabels } from './short-labels';
+import { takesOneOption } from './takes-one-option';
 import { webProfileAsks } from './web-profile-asks';
 
 const findFuture = questionFinder(consentAsks.filter(({ key }) => key === 'consent.future'));
@@ -17,12 +18,11 @@ const findJobQuestion = questionFinder([
 ]);
 
 /** What a question in a sentence asks for; null if it names nothing the rules know. */
-export function longQuestionKey({ kind }: FormField, words: FieldText): FieldKey | null {
-  const isChosen = kind === 'choice' || kind === 'select' || kind === 'combobox';
-  const future = isChosen ? findFuture.bySaying(words) : null;
+export function longQuestionKey(field: FormField, words: FieldText): FieldKey | null {
+  const future = takesOneOption(field) ? findFuture.bySaying(words) : null;
   if (future !== null) return future;
   if (wordCount(words.label) <= maxLabelWords) return null;
-  return findJobQuestion.bySaying(words) ?? (kind === 'text' ? keyAskedFor(words) : null);
+  return findJobQuestion.bySaying(words) ?? (field.kind === 'text' ? keyAskedFor(words) : null);
 }
 
 /** "Please confirm the zip code of the place where …": the first thing named counts. */

@@ -95,12 +95,16 @@ export function scoreOwner(
   const isOfSite = [...hostLabels(names.addresses ?? []), ...mailLabels(lines)].some((label) =>
     isWrittenAs(name, label),
   );
-  const isOwned = rightsTexts(lines).some((text) => containsWords(text, name));
+  const rights = rightsTexts(lines);
+  const isOwned = rights.some((text) => containsWords(text, name));
   const isSite = names.siteName !== null && containsWords(names.siteName, name);
   // A system that many employers use shows the employer's logo at its own address; a board shows its own.
   const isLogo =
     (!isOfSite || isTenant(name, names.addresses ?? [])) &&
     [...(names.logos ?? []), ...namesLeadingHome(lines)].some((logo) => withoutLogoWords(logo) === name);
+  // As it stands in addresses, where the page may write it otherwise.
+  const isOnlyInAddress =
+    !/\p{Lu}/u.test(name) && !isLogo && names.siteName !== name && !rights.some((text) => text.includes(name));
   const site = (isOfSite ? 2 : 0) + (isOwned ? 2 : 0) + (isSite ? 1.5 : 0) + (isLogo ? 3 : 0);
   const isSender = senders.some((sender) => comparableCompany(sender) === comparableCompany(name));
   // "About This Position" says itself no more than once.
@@ -118,10 +122,7 @@ export function scoreOwner(
     siteScore(name, site, header) +
     (isSender && !isBoard(header) ? 1.5 : 0) +
     (told.includes(name) ? toldEvidence : 0) -
-    // As it stands in addresses, where the page may write it otherwise.
-    (/\p{Lu}/u.test(name) || isLogo || names.siteName === name || rightsTexts(lines).some((text) => text.includes(name))
-      ? 0
-      : 0.75) +
+    (isOnlyInAddress ? 0.75 : 0) +
     (isCompanyText(name) ? 1 : 0);
   return isSaid ? score + 2.5 : Math.min(score + (isSaidBeside ? 2 : 0), mostUnsaid);
 }

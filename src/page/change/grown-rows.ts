@@ -1,6 +1,5 @@
 import { rawText } from '@/page/dom/text/raw-text';
-import type { SnapshotPart } from '@/page/snapshot/snapshot-part';
-import { textBeginning } from './text-beginning';
+import { rowBeginning } from './list-changes';
 
 /** What a row of a list shows: its height in CSS pixels, and how many characters it holds. */
 interface RowSize {
@@ -14,10 +13,8 @@ export type RowSizes = Map<Element, RowSize>;
 const leastGrowth = { byNewText: 30, byKnownText: 100 };
 /** Where more rows grow at once, they are still being drawn. */
 const mostGrown = 2;
-const longestRow = 100;
 
-export function rowSizes(parts: readonly SnapshotPart[]): RowSizes {
-  const rows = parts.flatMap((part) => (part.kind === 'list' ? part.rows : []));
+export function rowSizes(rows: readonly Element[]): RowSizes {
   return new Map(rows.map((row) => [row, { height: row.getBoundingClientRect().height, length: rawText(row).length }]));
 }
 
@@ -37,7 +34,7 @@ export function grownRows(
   });
   if (grown.length > mostGrown) return [];
   return grown.flatMap(([row]) => {
-    const text = textBeginning(row, longestRow);
+    const text = rowBeginning(row);
     return isKnown(row, text) ? [] : [text];
   });
 }

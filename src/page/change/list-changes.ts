@@ -25,13 +25,21 @@ const longestRow = 100;
 /** Ancestors searched for the name of a list. */
 const nameDepth = 4;
 
+/** By which a row is known. */
+export const rowBeginning = (row: Element): string => textBeginning(row, longestRow);
+
+/** The rows of all lists among a page's parts. */
+export function rowsIn(parts: readonly SnapshotPart[]): Element[] {
+  return parts.flatMap((part) => (part.kind === 'list' ? part.rows : []));
+}
+
 /** The lists among a page's parts. */
 export function rowListsIn(parts: readonly SnapshotPart[]): RowList[] {
   return parts.flatMap((part) => (part.kind === 'list' ? rowList(part.list, part.rows) : []));
 }
 
 function rowList(element: Element, rows: readonly Element[]): RowList {
-  const texts = rows.map((row) => textBeginning(row, longestRow)).filter(Boolean);
+  const texts = rows.map(rowBeginning).filter(Boolean);
   return { element, name: nameAround(element), rowName: rows[0]?.localName ?? '', rows: texts };
 }
 

@@ -1,8 +1,7 @@
 import type { OpenedPart } from '@/domain/page/page-change';
 import { controlSelector } from '@/page/dom/controls/control-action';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestAmong, isInFlatTree } from '@/page/dom/tree/flat-tree';
-import type { SnapshotPart } from '@/page/snapshot/snapshot-part';
+import { isInFlatTree, isWithinAny } from '@/page/dom/tree/flat-tree';
 import type { PageChange } from '@/page-api/change-requests';
 import { findOverlays } from '../snapshot/find-overlays';
 import { readSnapshotParts } from '../snapshot/read-parts';
@@ -10,7 +9,7 @@ import { type ControlStates, diffControlStates, readControlStates, statefulSelec
 import { describeOpenPart } from './describe-open-part';
 import { grownRows, type RowSizes, rowSizes } from './grown-rows';
 import { addedLines, appendRows, countLines, type LineCounts } from './line-counts';
-import { diffRowLists, type RowList, rowListsIn } from './list-changes';
+import { diffRowLists, type RowList, rowListsIn, rowsIn } from './list-changes';
 import { type OpenParts, openParts, openSelector, rememberOpened, rememberPart } from './open-parts';
 import { appearedParts, disappearedParts, reachableControls } from './shown-controls';
 
@@ -33,33 +32,29 @@ export function digestPage(): PageDigest {
   const read = [...open.map((overlay) => readSnapshotParts(overlay, 0, [])), readSnapshotParts(document.body, 0, open)];
   const parts = read.flatMap((each) => each.parts);
   const elements = elementsWithin(document.body).filter((element) => element.matches(told));
-  const isInRow = rowTest(parts);
+  const rows = rowsIn(parts);
+  const rowSet = new Set(rows);
+  const isInRow = (element: Element) => isWithinAny(element, rowSet);
   return {
     lines: countLines(parts),
     lists: rowListsIn(parts),
-    sizes: rowSizes(parts),
+    sizes: rowSizes(rows),
     states: readControlStates(elements, isInRow),
     parts: openParts(elements, open),
     controls: reachableControls(elements, isInRow),
   };
 }
 
-function rowTest(parts: readonly SnapshotPart[]): (element: Element) => boolean {
-  const rows = new Set(parts.flatMap((part) => (part.kind === 'list' ? part.rows : [])));
-  return (element) => rows.has(element) || closestAmong(element, rows) !== null;
-}
-
 /** What happened between two readings. */
 export function diffPages(before: PageDigest, after: PageDigest): PageChange {
   const opened = openedSince(before, after);
   const closed = closedSince(before, after);
-  const moved = diffRowLists(before.lists, after.lists).filter(({ element }) =>
-    isApart(element, [...opened, ...closed]),
-  );
+  const toldParts = [...opened, ...closed];
+  const moved = diffRowLists(before.lists, after.lists).filter(({ element }) => isApart(element, toldParts));
   const added = addedLines(before.lines, after.lines);
   const removed = addedLines(after.lines, before.lines);
   const otherRows = moved.flatMap((list) => list.newRows);
-  const isTold = (row: Element, text: string) => otherRows.includes(text) || !isApart(row, [...opened, ...closed]);
+  const isTold = (row: Element, text: string) => otherRows.includes(text) || !isApart(row, toldParts);
   const newRows = [...otherRows, ...grownRows(before.sizes, after.sizes, isTold)];
   const goneRows = moved.flatMap((list) => list.goneRows);
   return {

@@ -4,7 +4,7 @@ import { refOf } from '@/page/dom/refs/element-refs';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { ariaRole } from '@/page/dom/text/aria-role';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { isWithinAny } from '@/page/dom/tree/flat-tree';
 import { currentRecipe, jobRowElements } from '@/page/list/known-job-list';
 import type { FilterReading } from '@/page-api/search-requests';
 import { optionSelector, optionSelectors } from './choice-selector';
@@ -31,7 +31,7 @@ export function readFilters(input: { beneath: boolean } | null): FilterReading {
   const inRows = new Set(rows);
   const elements = elementsWithin(document.body).filter(
     // A row may be a link as a whole.
-    (element) => !inRows.has(element) && closestAmong(element, inRows) === null,
+    (element) => !isWithinAny(element, inRows),
   );
   return { surroundings: '', controls: controlsOf(filterCandidatesOnPage(elements, rows[0] ?? null), document.body) };
 }

@@ -10,8 +10,8 @@ export interface NumberedName {
 type Clue = 'name' | 'id';
 
 /**
- * What is left of the fields' names (or ids) without the numbers that frameworks put alike before all that have any (`ctl00_body_…`): no entry has fields
- * in several parts of the page, and what does number its entries comes after it.
+ * What is left of the fields' names (or ids) without the numbers that frameworks put alike before all that have any (`ctl00_body_…`): no entry
+ * has fields in several parts of the page, and what does number its entries comes after it.
  */
 export function namesInPage(
   fields: readonly FormField[],

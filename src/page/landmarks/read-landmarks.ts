@@ -4,7 +4,7 @@ import { controlSelector } from '@/page/dom/controls/control-action';
 import { elementOf, refOf } from '@/page/dom/refs/element-refs';
 import { nameOrTextStart } from '@/page/dom/text/accessible-name';
 import { elementsWithin } from '@/page/dom/tree/elements-within';
-import { closestAmong, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { isInFlatTree, isWithinAny } from '@/page/dom/tree/flat-tree';
 import { findFilterOpeners } from '@/page/filters/filter-openers';
 import { findOpenPart } from '@/page/filters/find-open-part';
 import { findSearchInput, searchLandmark } from '@/page/filters/search-landmark';
@@ -39,7 +39,7 @@ export function readLandmarks({
   const { overlay, choices, coversPage } = findOpenPart();
   const open = [overlay, choices].flatMap((part) => part?.element ?? []);
   const isElsewhere = (element: Element) =>
-    inRows.has(element) || closestAmong(element, inRows) !== null || open.some((part) => isInFlatTree(element, part));
+    isWithinAny(element, inRows) || open.some((part) => isInFlatTree(element, part));
   const controls = elementsWithin(document.body).filter((element) => element.matches(controlOrOpener));
   const inPage = controls.filter((element) => !isElsewhere(element));
   const outside = coversPage ? [] : inPage;

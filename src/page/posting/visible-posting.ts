@@ -5,7 +5,7 @@ import { type AboutPosting, type PostingReading, readPostingLines } from '@/jobs
 import { saysApply } from '@/language/words/controls/apply-control-words';
 import type { DocumentHead } from '@/page/dom/text/document-head-names';
 import { findWithin } from '@/page/dom/tree/find-everywhere';
-import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { isWithinAny } from '@/page/dom/tree/flat-tree';
 import { findApplyLink } from '@/page/press/find-apply-links';
 import { collectLines } from './lines/collect-lines';
 import type { PageLine } from './lines/page-element';
@@ -65,7 +65,7 @@ function linkOf(line: PageLine | undefined): string | undefined {
 function spokenIn(root: Element, leftOut: ReadonlySet<Node>): string[] {
   const spoken: string[] = [];
   for (const element of findWithin('img[alt], button[aria-label], a[aria-label]', root)) {
-    if (leftOut.has(element) || closestAmong(element, leftOut) || leadsWithin(element)) continue;
+    if (isWithinAny(element, leftOut) || leadsWithin(element)) continue;
     const words = element.getAttribute('aria-label') ?? element.getAttribute('alt');
     if (words) spoken.push(words);
   }

@@ -1,5 +1,5 @@
 import { saysApply } from '@/language/words/controls/apply-control-words';
-import { closestAmong } from '@/page/dom/tree/flat-tree';
+import { isWithinAny } from '@/page/dom/tree/flat-tree';
 import { applyWordsOf } from './apply-words-of';
 
 const fileBox = 'input[type="file"]';
@@ -11,7 +11,7 @@ const sending = 'button:not([type="button"], [type="reset"]), input[type="submit
  * that does not show yet, as in a dialog that a button opens, has to take both.
  */
 export function hasApplyForm(root: Element, leftOut: ReadonlySet<Node>): boolean {
-  const isLeftOut = (form: Element) => leftOut.has(form) || closestAmong(form, leftOut) !== null;
+  const isLeftOut = (form: Element) => isWithinAny(form, leftOut);
   return Array.from(root.querySelectorAll('form')).some((form) => !isLeftOut(form) && isApplyForm(form));
 }
 

@@ -33,6 +33,11 @@ export function closestAmong(element: Element, those: ReadonlySet<Node>): Elemen
   return null;
 }
 
+/** Whether it is one of the given ones, or rendered within one. */
+export function isWithinAny(element: Element, those: ReadonlySet<Node>): boolean {
+  return those.has(element) || closestAmong(element, those) !== null;
+}
+
 /** The element or its nearest rendered ancestor that matches a selector; null if none. */
 export function closestMatching(element: Element, selector: string): Element | null {
   for (let at: Element | null = element; at; at = flatParent(at)) if (isMatch(at, selector)) return at;

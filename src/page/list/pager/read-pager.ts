@@ -5,7 +5,7 @@ import { buildSelector } from '@/page/dom/selectors/build-selector';
 import { findBySelector } from '@/page/dom/selectors/find-by-selector';
 import { rawText } from '@/page/dom/text/raw-text';
 import { dialogs } from '@/page/dom/tree/dialog-selector';
-import { closestAmong, closestMatching, comesBefore, isInFlatTree } from '@/page/dom/tree/flat-tree';
+import { closestMatching, comesBefore, isInFlatTree, isWithinAny } from '@/page/dom/tree/flat-tree';
 import { pressStandIn } from '@/page/dom/visibility/press-point';
 import { rememberPager } from '@/page/press/known-list-controls';
 import { readAnnouncedCount } from '../rows/announced-count';
@@ -160,7 +160,7 @@ function isOutsideRows(element: Element, list: List | null): boolean {
   if (dialog && !(list && isInFlatTree(list.first, dialog))) return false;
   if (!list) return true;
   if (!comesBefore(list.first, element)) return standsBesideRange(element, list.jobs);
-  return !list.rows.has(element) && closestAmong(element, list.rows) === null;
+  return !isWithinAny(element, list.rows);
 }
 
 function declaredNextOf(page: Document): string | null {

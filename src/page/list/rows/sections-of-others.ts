@@ -3,7 +3,7 @@ import { countWords } from '@/language/fold/comparable-text';
 import { isClosedOnesHeading, isSectionHeadline } from '@/language/words/jobs/posting-section-words';
 import { headings } from '@/page/dom/text/headings';
 import { visibleText } from '@/page/dom/text/visible-text';
-import { closestAmong, comesBefore } from '@/page/dom/tree/flat-tree';
+import { comesBefore, isWithinAny } from '@/page/dom/tree/flat-tree';
 
 const heads = `${headings},summary`;
 
@@ -13,9 +13,7 @@ const heads = `${headings},summary`;
  */
 export function withoutSectionsOfOthers(rows: readonly Element[]): readonly Element[] {
   const rowSet = new Set(rows);
-  const all = Array.from(document.querySelectorAll(heads)).filter(
-    (heading) => !rowSet.has(heading) && closestAmong(heading, rowSet) === null,
-  );
+  const all = Array.from(document.querySelectorAll(heads)).filter((heading) => !isWithinAny(heading, rowSet));
   const said = new Map(all.map((heading) => [heading, visibleText(heading)]));
   const saying = (test: (text: string) => boolean) => new Set(all.filter((heading) => test(said.get(heading) ?? '')));
   const [closed, parts] = [saying(isClosedOnesHeading), saying(isSectionHeadline)];
